@@ -23,6 +23,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...patient, ...shared, name: "desk", include: ["tests/unit/desk/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          ...shared,
+          name: "pages",
+          include: ["tests/pages/**/*.test.ts"],
+          globalSetup: "tests/pages/serve-site.ts",
+          // One process parses each document once.
+          fileParallelism: false,
+        },
+      },
       { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy,publish}/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },

@@ -21,7 +21,7 @@ const shorten: DocumentStep = ({ html }) =>
 
 /**
  * Post-processes the build after it has been prerendered. Each document goes through the steps. One that then
- * needs a second round trip is told and published all the same (tests/browser/document-bytes.spec.ts).
+ * needs a second round trip is told and published all the same (tests/pages/document-bytes.test.ts).
  * @param rehearsal whether search engines must not list the site, because it contains placeholders
  */
 export async function finishBuild(folder: string, rehearsal: boolean): Promise<void> {

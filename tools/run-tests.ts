@@ -31,6 +31,7 @@ const playwright = packageProgram(root, "@playwright/test", "playwright");
 
 const check: Step = { title: "Checks", command: [...npm, "run", "check"] };
 const build: Step = { title: "Build", command: [...npm, "run", "build"] };
+const pageTests: Step = { title: "Tests of the built pages", command: [...vitest, "run", "--project", "pages"] };
 const siteTests: Step = { title: "Unit tests", command: [...vitest, "run", "--project", "site"] };
 const serverTests: Step = {
   title: "Tests of server and publishing",
@@ -122,6 +123,7 @@ async function checkAndBuild(): Promise<boolean> {
 
 const [built] = await Promise.all([checkAndBuild(), passes(siteTests)]);
 if (built) {
+  await passes(pageTests);
   await runBrowserTests();
   await runChanged(viewers(), viewersInBrowsers);
 } else failed.push(`${browserTests.title} (not run: the build failed)`);

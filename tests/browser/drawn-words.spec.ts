@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { builtFile } from "./built-pages.ts";
+import { builtFile } from "../pages/built-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 

@@ -1,6 +1,6 @@
 import { expectMail } from "./arrived-mail.ts";
 import { startServer } from "../server/server-process.ts";
-import { builtFolder } from "./built-pages.ts";
+import { builtFolder } from "../pages/built-pages.ts";
 import {
   emptyEnquiry,
   field,

@@ -1,7 +1,6 @@
 import { expectShown, lightbox, pictureLinks, pictureName, positionWords, titleBlock } from "./lightbox.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { everyPath, words } from "../spec-pages.ts";
 
 for (const path of ["/services", "/about"]) {
   test(`the figures of ${path} have captions and open in one lightbox`, async ({ page }) => {
@@ -31,12 +30,3 @@ for (const path of ["/services", "/about"]) {
     await expect(last).toBeFocused();
   });
 }
-
-test("every page with pictures states once that none is a photograph, and no other page does", async ({ request }) => {
-  const line = words.pictures.own;
-  for (const path of everyPath) {
-    const [html = ""] = (await (await request.get(path)).text()).split("</main>");
-    const times = html.split(line).length - 1;
-    expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);
-  }
-});

@@ -1,3 +1,6 @@
+import { pageWith } from "../../site/content-loader/content.ts";
+import { statementParts } from "../../site/content-loader/derive/capability-statement.ts";
+import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { addressesOf, menuButton, menuLink, menuPanel, topLinks } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
@@ -52,7 +55,10 @@ test.describe("on a narrow screen", () => {
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  const listed = [...readContent().pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
+  const content = readContent();
+  const listed = [...content.pages.values()].filter(({ frontMatter }) => !frontMatter.unlisted);
+  const terms = pageWith("terms", content.pages.values())!;
+  const onPaper = [statementParts(content)!.whole, pageDataAt(content, terms.path, "terms").agreement];
 
   test("the links are in the bar, and the menu icon opens the whole site over the page", async ({ page }) => {
     await page.goto("/services/software");
@@ -72,6 +78,12 @@ test.describe("on a wide screen", () => {
     await menuLink(page, "/about/quality").click();
     await expect(page).toHaveURL("/about/quality");
     await expect(menuPanel(page)).toBeHidden();
+  });
+
+  test("the menu lists the documents on paper", async ({ page }) => {
+    await page.goto("/");
+    await menuButton(page).click();
+    for (const { file } of onPaper.flatMap(({ files }) => files)) await expect(menuLink(page, file)).toBeVisible();
   });
 
   test("a stored open menu is open, and closes when the focus goes on to the page that it hides", async ({ page }) => {

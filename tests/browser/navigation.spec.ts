@@ -108,14 +108,6 @@ test("the skip link moves the focus to the content", async ({ page }) => {
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("a trailing slash is redirected", async ({ page }) => {
-  for (const path of ["/about/", "/services/software/"]) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveURL(path.slice(0, -1));
-  }
-});
-
 test("the copyright line follows the visitor's clock, not the build's", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2041-07-01T12:00:00"));
   await page.goto("/about");

@@ -1,8 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Page } from "../../site/content-loader/content.ts";
-import { readContent } from "../../site/content-loader/read-content.ts";
 import { everyPath, pagesToLookAt } from "../spec-pages.ts";
-import { elementsOf } from "./built-pages.ts";
+import { mainOf, select } from "../pages/built-pages.ts";
 import { croppedPictures } from "./cropped-pictures.ts";
 import { themeButton } from "./page-parts.ts";
 import { readToTheEnd } from "./read-to-the-end.ts";
@@ -10,23 +8,7 @@ import { test } from "./shared-page.ts";
 import { expect, test as ownPageTest } from "./site-test.ts";
 import { storeBeforehand, stored } from "./stored-settings.ts";
 
-const content = readContent();
-
-/** The addresses of the pictures in a page, without running its scripts. */
-const picturesIn = (path: string) =>
-  (
-    elementsOf(path)
-      .find(({ tag }) => tag === "main")
-      ?.inside() ?? []
-  )
-    .filter(({ tag }) => tag === "img")
-    .map(({ attributes: { src = "", alt = "", width, height } }) => ({
-      src,
-      name: src.split("/").at(-2) ?? "",
-      alt,
-      area: Number(width) * Number(height),
-    }));
-
+const picturesIn = (path: string) => select(mainOf(path).inside(), "img");
 const pagesWithPictures = everyPath.filter((path) => picturesIn(path).length > 0);
 
 type Sizes = Map<string, Promise<number>>;
@@ -95,64 +77,3 @@ for (const theme of ["light", "dark"]) {
     expect(files.filter((file) => !file.endsWith(`/${theme}.svg`))).toEqual([]);
   });
 }
-
-test("no page shows a picture twice, and each has dimensions and one description on all pages", () => {
-  const descriptions = new Map<string, string>();
-  for (const path of everyPath) {
-    const shown = picturesIn(path);
-    for (const { src, name, alt, area } of shown) {
-      expect(alt.length, src).toBeGreaterThan(20);
-      expect(area, src).toBeGreaterThan(0);
-      expect(alt, `${path}: ${name}`).toBe(descriptions.get(name) ?? alt);
-      descriptions.set(name, alt);
-    }
-    const files = shown.map(({ src }) => src);
-    expect(files, path).toEqual([...new Set(files)]);
-  }
-});
-
-/** The names of the pictures that the content gives a page. */
-function expectedPictures({ frontMatter }: Page): (string | undefined)[] {
-  switch (frontMatter.template) {
-    case "home":
-      return [frontMatter.figure?.name];
-    case "article":
-      return [frontMatter.figure, ...(frontMatter.figures?.items ?? [])].map((figure) => figure?.name);
-    case "timeline":
-      return frontMatter.events.map(({ picture }) => picture?.name);
-    case "gallery":
-      return (content.galleries.get(frontMatter.gallery)?.items ?? []).map(({ id, alt, sheetAlt }) =>
-        frontMatter.shows === "sheets" ? sheetAlt && `${id}-sheet` : alt && id,
-      );
-    default:
-      return [];
-  }
-}
-
-test("each page has the pictures that its content names", () => {
-  const namesIn = (path: string) => [...new Set(picturesIn(path).map(({ name }) => name))].toSorted();
-  const shown = Object.fromEntries(everyPath.map((path) => [path, namesIn(path)]));
-  const expected = [...content.pages.values()].map((page) => [page.path, expectedPictures(page).filter(Boolean)]);
-  expect(shown).toEqual(Object.fromEntries(expected.map(([path, names]) => [path, [...(names ?? [])].toSorted()])));
-  expect(pagesWithPictures.length).toBeGreaterThan(0);
-});
-
-test("every model in a gallery has downloads of a sheet and a solid, with their sizes", async ({ page }) => {
-  const { sheet, pdf, dxf, solid } = content.layoutWords.pictures;
-  const offer = (name: string, format?: string) =>
-    `${RegExp.escape(name)} \\(${format ? `${format}, ` : ""}[\\d.]+ [kM]B\\)`;
-  const offers = [offer(sheet, "SVG"), offer(pdf), offer(dxf, "ZIP"), offer(solid, "ZIP")];
-  const offered = new RegExp(`^${offers.join("\\s*")}$`);
-  let checked = 0;
-  for (const { path, frontMatter } of content.pages.values()) {
-    if (frontMatter.template !== "gallery") continue;
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const models = page.locator("main article ol > li").filter({ has: page.locator('img[src$=".avif"]') });
-    for (const model of await models.all()) {
-      const downloads = (await model.locator("a[download]").allInnerTexts()).join(" ");
-      expect(downloads, `${path} ${await model.getAttribute("id")}`).toMatch(offered);
-      checked += 1;
-    }
-  }
-  expect(checked).toBeGreaterThan(0);
-});

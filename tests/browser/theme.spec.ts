@@ -77,3 +77,16 @@ test("other values that the old site stored are kept", async ({ page }) => {
   const now = JSON.parse((await readStorage(page)) ?? "") as unknown;
   expect(now).toEqual({ ...old, theme: '{"dark_mode":true}' });
 });
+
+test("theme-color follows the theme", async ({ page }) => {
+  const colour = () => page.locator("meta[name=theme-color]").getAttribute("content");
+  await page.goto("/about");
+  const light = await colour();
+  await page.locator("button[aria-pressed]").click();
+  const dark = await colour();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await colour()).toBe(dark);
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
+  expect(dark).toBe(paper);
+});

@@ -112,7 +112,7 @@ export const browserFaults: readonly Fault[] = [
     file: "site-build/hosts/headers-file.ts",
     find: 'block("/*", { ...common, ...strictTransport })',
     replace: 'block("/*", common)',
-    test: "tests/browser/static-hosts.spec.ts",
+    test: "tests/pages/static-hosts.test.ts",
   },
   {
     name: "A prerendered page keeps the theme of the time when it was prerendered.",
@@ -165,7 +165,7 @@ export const browserFaults: readonly Fault[] = [
 const { files } = document.documentElement.dataset;
 if (files) void import(/* @vite-ignore */ files);
 `,
-    test: "tests/browser/island-scripts.spec.ts",
+    test: "tests/pages/island-scripts.test.ts",
   },
   {
     name: "The links of the breadcrumbs are as high as their text.",

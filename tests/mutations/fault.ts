@@ -16,7 +16,7 @@ export interface Fault {
 }
 
 /** Tests of the built site need a build first. */
-export const needsBuild = ({ test }: Pick<Fault, "test">): boolean => test.startsWith("tests/browser/");
+export const needsBuild = ({ test }: Pick<Fault, "test">): boolean => /^tests\/(?:browser|pages)\//.test(test);
 
 /** Why a fault cannot be planted; undefined if it can. */
 export function mistakeIn({ file, find, test, name }: Fault): string | undefined {

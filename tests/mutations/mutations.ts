@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { type Fault, mistakeIn, needsBuild } from "./fault.ts";
 import { faults } from "./faults.ts";
 import { copyRepository, type RepositoryCopy } from "./repository-copy.ts";
-import { buildAndRunPlaywright, failedFiles, runVitest } from "./run-tests.ts";
+import { buildAndRunTests, failedFiles, runVitest } from "./run-tests.ts";
 import { folderTable, type Result, resultTable, type Verdict } from "./table.ts";
 
 /** The test files that a report names as failing; all of them if it names none. */
@@ -20,7 +20,7 @@ async function failingAnyway(copy: RepositoryCopy, chosen: readonly Fault[]): Pr
     const files = [...new Set(chosen.filter((fault) => needsBuild(fault) === built).map(({ test }) => test))];
     if (files.length === 0) continue;
     console.log(`Running ${files.length} test files without any fault`);
-    const runTests = built ? buildAndRunPlaywright : runVitest;
+    const runTests = built ? buildAndRunTests : runVitest;
     const first = await runTests(copy.path, files, interrupted.signal, false);
     if (first.passed) continue;
     // Once more: on a busy machine a test may have timed out.
@@ -36,7 +36,7 @@ async function failingAnyway(copy: RepositoryCopy, chosen: readonly Fault[]): Pr
 async function tryFault(copy: RepositoryCopy, fault: Fault): Promise<Result> {
   const start = performance.now();
   const restore = await copy.plant(fault);
-  const runTests = needsBuild(fault) ? buildAndRunPlaywright : runVitest;
+  const runTests = needsBuild(fault) ? buildAndRunTests : runVitest;
   const { passed, failure } = await runTests(copy.path, [fault.test], interrupted.signal, true).finally(restore);
   const survived: Verdict = fault.survives === undefined ? "survived" : "survived, accepted";
   const seconds = Math.round((performance.now() - start) / 1000);

@@ -77,13 +77,13 @@ export const projectFaults: readonly Fault[] = [
     file: "site/content-loader/derive/site-papers.ts",
     find: "...sitePapers(content)]",
     replace: "...sitePapers(content).slice(1)]",
-    test: "tests/browser/terms.spec.ts",
+    test: "tests/browser/menu.spec.ts",
   },
   {
     name: "The home page does not link the capability statement.",
     file: "site/pages/home/HomePage.tsx",
     find: "<PaperLinks {...page.statement} />",
     replace: "",
-    test: "tests/browser/terms.spec.ts",
+    test: "tests/pages/documents-on-paper.test.ts",
   },
 ];

@@ -63,8 +63,8 @@ async function run(folder: string, command: readonly string[], signal: AbortSign
 export const runVitest = (folder: string, files: readonly string[], signal: AbortSignal, bail: boolean): Promise<Run> =>
   run(folder, ["node_modules/.bin/vitest", "run", ...files, ...(bail ? ["--bail=1"] : [])], signal);
 
-/** Builds the site and runs browser tests against it. */
-export async function buildAndRunPlaywright(
+/** Builds the site and runs tests of its pages, without or in browsers. */
+export async function buildAndRunTests(
   folder: string,
   files: readonly string[],
   signal: AbortSignal,
@@ -72,6 +72,14 @@ export async function buildAndRunPlaywright(
 ): Promise<Run> {
   const build = await run(folder, ["npm", "run", "--silent", "build"], signal);
   if (!build.passed) return build;
+  const inBrowsers = files.filter((file) => file.endsWith(".spec.ts"));
+  const others = files.filter((file) => !inBrowsers.includes(file));
+  const runs: Run[] = [];
+  if (others.length > 0) runs.push(await runVitest(folder, others, signal, bail));
   const options = ["--reporter=list", ...(bail ? ["-x"] : [])];
-  return run(folder, ["node_modules/.bin/playwright", "test", ...files, ...options], signal);
+  const playwright = ["node_modules/.bin/playwright", "test", ...inBrowsers, ...options];
+  if (inBrowsers.length > 0) runs.push(await run(folder, playwright, signal));
+  const output = runs.map((one) => one.output).join("\n");
+  const failed = runs.find(({ passed }) => !passed);
+  return { passed: failed === undefined, failure: failed?.failure ?? "", output };
 }

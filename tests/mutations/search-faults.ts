@@ -49,7 +49,7 @@ export const searchFaults: readonly Fault[] = [
     file: "site/content-loader/derive/page-texts.ts",
     find: 'secondLine === "panel" ?',
     replace: "secondLine === undefined ?",
-    test: "tests/browser/search-words.spec.ts",
+    test: "tests/pages/search-words.test.ts",
   },
   {
     name: "All pages are seen before the results of a shared link.",

@@ -5,7 +5,7 @@ import { readContent } from "../../../site/content-loader/read-content.ts";
 import { organization } from "../../../site-build/seo/site-identity.ts";
 import { robots, sitemap } from "../../../site-build/seo/sitemap.ts";
 import { structuredData } from "../../../site-build/seo/structured-data.ts";
-import { faultsIn, type Data, thingsOf } from "../../browser/required-fields.ts";
+import { faultsIn, type Data, thingsOf } from "../../pages/required-fields.ts";
 import { contentCopy, examplePage } from "../content-loader/content-copy.ts";
 
 const place = "    location: { city: City Name, region: State Name, country: IN }\n";

@@ -1,12 +1,12 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+import { expect, test } from "vitest";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 import { attribute, type Element, elementsIn } from "../../server/html/html-elements.ts";
 import { searchData } from "../../site/content-loader/derive/search-documents.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { points } from "../../plant/points.ts";
 import { tellingWords, wantedIn, wordsIn } from "../../site/search/words.ts";
 import { indexOf } from "../unit/search-data.ts";
-import { builtText } from "./built-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { documentOf } from "./built-pages.ts";
 
 const content = readContent();
 
@@ -53,7 +53,7 @@ test("every word that a page shows is found by the search", () => {
   };
   const missed = [...content.pages.values()].flatMap(({ path, frontMatter }) => {
     if (frontMatter.unlisted) return [];
-    const main = [...elementsIn(parse(builtText(`${path}/index.html`)))].find(({ tagName }) => tagName === "main");
+    const main = [...elementsIn(documentOf(path))].find(({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${path} has no main element`);
     const text = shownText(main).replaceAll(/(?<=\d\s)[kM]B\b/gu, "");
     return wordsIn(text).flatMap(({ start, end, terms }) => {

@@ -1,7 +1,7 @@
+import { expect, test } from "vitest";
 import { bytesOf, overBudget } from "../../site-build/document-bytes.ts";
 import { readDocuments } from "../../site-build/built-document.ts";
 import { builtFolder } from "./built-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 // The build only warns: an owner's words must reach the public, even if a page is too long to be painted at once.
 test("each document fits into one round trip, or into its own budget", async () => {

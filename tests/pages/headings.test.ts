@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { everyPath } from "../spec-pages.ts";
 import { elementsOf } from "./built-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 test("the headings of each page skip no level and are unique", () => {
   const found: string[] = [];

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
+import { expect, test } from "vitest";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { everyPath } from "../spec-pages.ts";
 import { builtFile, builtText, type BuiltElement, elementsOf, link, meta } from "./built-pages.ts";
 import { type Data, faultsIn, textsIn, thingsOf } from "./required-fields.ts";
-import { expect, test } from "./site-test.ts";
 
 const content = readContent();
 const { origin, brand } = content.company;
@@ -150,48 +150,4 @@ test("security.txt names the contact and until when it holds", () => {
   expect(field("Contact")).toBe(`mailto:${content.company.email}`);
   expect(field("Canonical")).toBe(`${origin}/.well-known/security.txt`);
   expect(field("Expires")).toBe(`${content.company.security.expires}T00:00:00Z`);
-});
-
-test("theme-color follows the theme", async ({ page }) => {
-  const colour = () => page.locator("meta[name=theme-color]").getAttribute("content");
-  await page.goto("/about");
-  const light = await colour();
-  await page.locator("button[aria-pressed]").click();
-  const dark = await colour();
-  expect(dark).not.toBe(light);
-  await page.reload();
-  expect(await colour()).toBe(dark);
-  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
-  expect(dark).toBe(paper);
-});
-
-test("share pictures, sitemap, manifest and text files have the right content type", async ({ page }) => {
-  for (const [path, type] of [
-    ["/share/services/modular.png", "image/png"],
-    ["/sitemap.xml", "application/xml; charset=utf-8"],
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/manifest.webmanifest", "application/manifest+json"],
-    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
-  ] as const) {
-    const response = await page.request.get(path);
-    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, 200, type]);
-  }
-});
-
-test("the former spelling of a gallery is redirected to the one in the spec", async ({ page }) => {
-  const response = await page.request.get("/showcase/showcustomdesign?item=conveyor", { maxRedirects: 0 });
-  expect([response.status(), response.headers()["location"]]).toEqual([
-    308,
-    "/showcase/showcoustomdesign?item=conveyor",
-  ]);
-  expect(builtText("/_redirects")).toContain("/showcase/showcustomdesign /showcase/showcoustomdesign 308\n");
-});
-
-test("the icon that browsers ask for by themselves is there", async ({ page }) => {
-  const response = await page.request.get("/favicon.ico");
-  expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/x-icon"]);
-  // An icon directory with one entry, and the signature of a PNG behind it.
-  const bytes = await response.body();
-  expect(bytes.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
-  expect(bytes.readUInt32BE(bytes.readUInt32LE(18))).toBe(0x89504e47);
 });

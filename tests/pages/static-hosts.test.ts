@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
+import { expect, inject, test } from "vitest";
 import { everyPath } from "../spec-pages.ts";
 import { builtFolder, builtText, elementsOf } from "./built-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 interface Rule {
   readonly matches: (path: string) => boolean;
@@ -61,14 +61,20 @@ const sourcesOf = (sent: string, own: string): string[][] =>
       .toSorted(),
   );
 
-test("a static host sends the headers that the server sends", async ({ page }) => {
-  const notFound = (await page.request.get("/no/such/page")).headers()[policy] ?? "";
+/** The headers that the server sends, by their names in lower case. */
+async function headersOf(path: string): Promise<Readonly<Record<string, string>>> {
+  const response = await fetch(inject("site") + path);
+  await response.arrayBuffer();
+  expect([path, response.status]).toEqual([path, path === "/no/such/page" ? 404 : 200]);
+  return Object.fromEntries(response.headers);
+}
+
+test("a static host sends the headers that the server sends", async () => {
+  const notFound = (await headersOf("/no/such/page"))[policy] ?? "";
   const served = new Set(notFound.match(hash));
   expect(sampleFiles.length).toBeGreaterThan(10);
   for (const path of [...everyPath, ...sampleFiles]) {
-    const response = await page.request.get(path);
-    expect([path, response.status()]).toEqual([path, 200]);
-    const serverHeaders = response.headers();
+    const serverHeaders = await headersOf(path);
     for (const one of serverHeaders[policy]?.match(hash) ?? []) served.add(one);
     const { "strict-transport-security": transport, ...sent } = sentFor(path);
     // The proxy in front of the server sends this header: tests/deploy/behind-caddy.test.ts.
@@ -98,14 +104,13 @@ test("a page has the same headers with a trailing slash, which some hosts add", 
   for (const path of everyPath) expect(sentFor(path === "/" ? path : `${path}/`)).toEqual(sentFor(path));
 });
 
-test("the 404 page contains the policy that the server sends", async ({ page }) => {
+test("the 404 page contains the policy that the server sends", async () => {
   const elements = elementsOf("/404");
   expect(elements.some(({ attributes }) => attributes["http-equiv"] !== undefined)).toBe(false);
   const inPage = /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
     builtText("/404.html"),
   )?.[1];
-  const response = await page.request.get("/no/such/page");
-  expect(response.headers()["content-security-policy"]).toBe(
+  expect((await headersOf("/no/such/page"))[policy]).toBe(
     inPage?.replace("; require-", "; frame-ancestors 'none'; require-"),
   );
   expect(sentFor("/no/such/page")["content-security-policy"]).toBeUndefined();

@@ -1,6 +1,6 @@
+import { expect, test } from "vitest";
 import { everyPath } from "../spec-pages.ts";
 import { type BuiltElement, elementsOf } from "./built-pages.ts";
-import { expect, test } from "./site-test.ts";
 
 const isIsland = ({ attributes }: BuiltElement) => attributes["data-files"] !== undefined;
 const isLoader = ({ tag, attributes, text }: BuiltElement) =>
