@@ -7,7 +7,7 @@ import { contentModules } from "./site-build/content-modules.ts";
 import { inlineScripts } from "./site-build/inline-scripts.ts";
 import { madeFiles } from "./site-build/made-files.ts";
 import { buildSite } from "./site-build/prerender.ts";
-import { scopedName } from "./site-build/scoped-name.ts";
+import { siteScopedNames } from "./site-build/scoped-names.ts";
 import { developmentDocuments } from "./site-build/development-documents.ts";
 import { ownPagesOnly } from "./tools/own-pages-only.ts";
 
@@ -34,7 +34,7 @@ export default defineConfig({
   resolve: {
     alias: { "virtual:meshopt-decoder": resolve("node_modules/meshoptimizer/meshopt_decoder_reference.js") },
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: siteScopedNames() } },
   environments: {
     // One style sheet, from which each document gets the rules it needs (site-build/page-styles.ts).
     ssr: {

@@ -24,11 +24,7 @@ function replace(file: string, pattern: RegExp, replacement: string): void {
   write(file, text(file).replace(pattern, replacement));
 }
 
-/** Adds an item to a gallery, whose size follows. */
-function addItem(file: string, item: string): void {
-  append(file, `  - { ${item} }\n`);
-  replace(file, /size: \d+/, `size: ${[...text(file).matchAll(/^ {2}- /gm)].length}`);
-}
+const addItem = (file: string, item: string): void => append(file, `  - { ${item} }\n`);
 
 /** The files that have an entry in the navbar. */
 const withNavbarLabel = () =>

@@ -44,7 +44,16 @@ function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake
   if (issue.input === undefined) return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];
   if (issue.code === "invalid_value") return [at(issue.path, `${name} has an unknown value`, `Write ${wanted}.`)];
   if (issue.code === "invalid_type") return [at(issue.path, `${name} is of the wrong kind`, `Write ${wanted}.`)];
-  return [at(issue.path, `${name} is not right: ${issue.message}`, "Change it accordingly.")];
+  return [at(issue.path, `${name} is not right: ${limitOf(issue) ?? issue.message}`, "Change it accordingly.")];
+}
+
+/** A limit of a schema that has no message of its own, in words: Zod's speak of arrays. */
+function limitOf(issue: z.core.$ZodIssue): string | undefined {
+  if (!/^Too (?:small|big)/.test(issue.message)) return undefined;
+  const counted: Readonly<Record<string, string>> = { array: " in the list", string: " characters" };
+  if (issue.code === "too_small") return `must be at least ${issue.minimum}${counted[issue.origin] ?? ""}`;
+  if (issue.code === "too_big") return `must be at most ${issue.maximum}${counted[issue.origin] ?? ""}`;
+  return undefined;
 }
 
 /** The types of values, in words for people who edit content. */

@@ -2,14 +2,10 @@ import { z } from "zod";
 import { openingSchema } from "./opening.ts";
 import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
-/** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. `size` is fixed by the specification. */
+/** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. */
 export const gallerySchema = z
   .strictObject({
     ...confirmation,
-    size: z
-      .int()
-      .positive()
-      .meta({ title: "Number of captions", description: "Fixed by the specification.", rare: true }),
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
@@ -24,16 +20,10 @@ export const gallerySchema = z
           ...confirmation,
         }),
       )
+      .min(1)
       .meta({ title: "Captions", one: "a caption" }),
   })
-  .superRefine(({ size, items }, context) => {
-    if (items.length !== size) {
-      context.addIssue({
-        code: "custom",
-        path: ["items"],
-        message: `has ${items.length} items, but its size is ${size}`,
-      });
-    }
+  .superRefine(({ items }, context) => {
     items.forEach(({ id }, at) => {
       if (items.findIndex((item) => item.id === id) !== at) {
         context.addIssue({ code: "custom", path: ["items", at, "id"], message: `"${id}" is used twice` });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
-const gallery = "size: 2\nitems:\n  - id: inlet\n    title: Inlet\n  - id: outlet\n    title: Outlet\n";
+const gallery = "items:\n  - id: inlet\n    title: Inlet\n  - id: outlet\n    title: Outlet\n";
 const opening = "heading: Drafting\norder: 3\nopenings:\n  - title: Checker\n    years: 4\n    work: Checks drawings\n";
 const projects =
   "heading: Pumps\nprojects:\n  - description: Three pumps\n    client: Pump maker, Gulf\n    id: p-999\n";
@@ -54,34 +54,18 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Use the/,
   ],
   [
-    "a gallery with a caption missing",
+    "a gallery without a caption",
     "galleries/pumps.yaml",
-    gallery.replace("2", "3"),
-    3,
-    "has 2 items, but its size is 3",
-    /^Change/,
-  ],
-  [
-    "a gallery with one caption too many",
-    "galleries/pumps.yaml",
-    gallery.replace("2", "1"),
-    3,
-    "has 2 items, but its size is 1",
-    /^Change/,
-  ],
-  [
-    "a gallery without its size",
-    "galleries/pumps.yaml",
-    gallery.replace("size: 2\n", ""),
+    "items: []\n",
     1,
-    '"size" is missing',
-    /^Add it: a number/,
+    '"items" is not right: must be at least 1 in the list',
+    /^Change/,
   ],
   [
     "a picture named twice",
     "galleries/pumps.yaml",
     gallery.replace("outlet", "inlet"),
-    5,
+    4,
     '"inlet" is used twice',
     /^Change/,
   ],
@@ -89,7 +73,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "a picture with an invalid name",
     "galleries/pumps.yaml",
     gallery.replace("outlet", "Outlet 2"),
-    5,
+    4,
     "lower-case words joined by hyphens",
     /^Change/,
   ],
@@ -97,7 +81,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "a picture without a caption",
     "galleries/pumps.yaml",
     gallery.replace("\n    title: Outlet", ""),
-    5,
+    4,
     '"items → 1 → title" is missing',
     /^Add it: a text/,
   ],

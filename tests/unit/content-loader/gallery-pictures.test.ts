@@ -7,7 +7,7 @@ const render = { name: "inlet", kind: "render", ...common, files: { "800.avif": 
 const sheet = { name: "inlet-sheet", kind: "sheet", ...common, files: { "light.svg": 700, "dark.svg": 700 } };
 
 const gallery = (...described: string[]) =>
-  `size: 2\nitems:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
+  `items:\n  - id: inlet\n    title: Inlet\n${described.map((line) => `    ${line}\n`).join("")}  - id: outlet\n    title: Outlet\n`;
 const models = "gallery\ngallery: pumps\ncounterpart: /about/drawings";
 const sheets = "gallery\ngallery: pumps\nshows: sheets\ncounterpart: /about/test-visits";
 
@@ -32,16 +32,16 @@ test("a render without `alt`, and a sheet without `sheetAlt`, are reported on th
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
   expect(content.mistakes()).toEqual([
-    mistake(3, '"inlet" has a picture but no `alt`', /^Describe in `alt`/),
-    mistake(3, '"inlet-sheet" has a picture but no `sheetAlt`', /^Describe in `sheetAlt`/),
+    mistake(2, '"inlet" has a picture but no `alt`', /^Describe in `alt`/),
+    mistake(2, '"inlet-sheet" has a picture but no `sheetAlt`', /^Describe in `sheetAlt`/),
   ]);
 });
 
 test("`alt` without a render, and `sheetAlt` without a sheet, are reported on their lines", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   expect(content.mistakes()).toEqual([
-    mistake(5, '"inlet" has no picture', /remove `alt`/),
-    mistake(6, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
+    mistake(4, '"inlet" has no picture', /remove `alt`/),
+    mistake(5, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
   ]);
 });
 
