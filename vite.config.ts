@@ -26,8 +26,15 @@ export default defineConfig({
   ],
   // One resolved configuration for both environments, and so one reading of the content.
   builder: { buildApp: buildSite, sharedConfigBuild: true },
-  // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
-  build: { assetsInlineLimit: 0, cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"] },
+  build: {
+    assetsInlineLimit: 0,
+    // Browsers since 2024: for older ones, every document would contain fallbacks for color-scheme.
+    cssTarget: ["chrome123", "firefox121", "safari17.5", "ios17.5"],
+    // The table of Vite is of gzip. What visitors load is measured by tests/browser/script-bytes.spec.ts.
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Otherwise development finds packages when a page has been sent already, and takes those of its islands away.
   optimizeDeps: { entries: ["site/**/*.island.tsx"] },
   // The package exports only the decoder in WebAssembly (site/components/model-stage/decoder.d.ts).

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join, posix, resolve } from "node:path";
+import { zipSync, type ZippableFile } from "fflate";
 import { demoArchive } from "../site/content-loader/built-files.ts";
 import type { BuiltDocument } from "./built-document.ts";
 import { assetsNamed } from "./named-assets.ts";
 import { sourceClosure } from "./source-closure.ts";
-import { zipOf } from "./zip-archive.ts";
 
 const root = resolve(import.meta.dirname, "..");
 /** Where the archive is unpacked. */
 const top = posix.basename(demoArchive, ".zip");
 /** What demo/start.ts reads besides what it imports. */
 const read = ["content/pages/demo.md"];
+
+/** On Unix, a file that its owner may write and everybody may read; always of one date, so that the same files give the same bytes. */
+const everybodyReads = { mtime: new Date(2000, 0, 1), os: 3, attrs: 0o100644 << 16 } as const;
 
 /** demo/package.json for the unpacked folder, whose files outside demo/ need the packages too: `npm start` installs them. */
 async function packageFile(): Promise<string> {
@@ -39,7 +42,11 @@ export async function packedDemo(folder: string, documents: readonly BuiltDocume
   ]);
   for (const path of read) files.set(path, await readFile(join(root, path)));
   for (const name of ["icon.svg", ...assets]) files.set(`build/client/${name}`, await readFile(join(folder, name)));
-  return zipOf(new Map([...files].map(([name, content]) => [`${top}/${name}`, content])));
+  const entries = [...files].map(([name, content]): [string, ZippableFile] => [
+    `${top}/${name}`,
+    [content, everybodyReads],
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(entries), { level: 9 }));
 }
 
 /** Writes the archive into the folder of the build. */
