@@ -17,12 +17,24 @@ interface Order {
   site: string;
   folder: string;
   theme: Screenshot["theme"];
+  forcedColors: boolean;
   paths: readonly string[];
 }
 
 /** Takes full-page screenshots of each page in each width, with all its pictures. */
-export async function takeScreenshots({ browser, site, folder, theme, paths }: Order): Promise<Screenshot[]> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
+export async function takeScreenshots({
+  browser,
+  site,
+  folder,
+  theme,
+  forcedColors,
+  paths,
+}: Order): Promise<Screenshot[]> {
+  const context = await browser.newContext({
+    reducedMotion: "reduce",
+    colorScheme: theme,
+    forcedColors: forcedColors ? "active" : "none",
+  });
   await context.addInitScript((dark_mode) => {
     localStorage.setItem("persist:root", JSON.stringify({ theme: JSON.stringify({ dark_mode }) }));
   }, theme === "dark");
