@@ -1,9 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
-import { templatesToLookAt } from "../spec-pages.ts";
 import { fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
-import { themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
@@ -42,18 +40,7 @@ async function violationsIn(context: BrowserContext): Promise<Violations> {
   };
 }
 
-// The console reports violations too, and every test fails on those: so every page is covered by the others.
-for (const path of [...templatesToLookAt, "/no/such/page"]) {
-  test(`${path} does not violate its policy`, async ({ page, context, errors }) => {
-    await using violations = await violationsIn(context);
-    await page.goto(path);
-    await themeButton(page).click();
-    expect(await violations.all()).toEqual([]);
-    // The document itself has status 404.
-    if (path === "/no/such/page") errors.expect(/^console error: Failed to load resource: .* 404/);
-  });
-}
-
+// That pages do not violate theirs as they are: one-visit.spec.ts.
 test("navigation, the lightbox and the form do not violate the policy", async ({ page, context }) => {
   await using violations = await violationsIn(context);
   await page.goto("/");

@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
 import { pageWith } from "../../site/content-loader/content.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { themeButton } from "./page-parts.ts";
+import { maxSheets, today } from "./paper-faults.ts";
 import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { everyPath, navigation, pagesToLookAt, templatePaths, words } from "../spec-pages.ts";
+import { mainOf } from "../pages/built-pages.ts";
+import { everyPath, navigation, templatePaths, words } from "../spec-pages.ts";
 
 const { company, pages } = readContent();
 const { statement } = pageWith("explorer", pages.values())!.frontMatter;
@@ -14,10 +15,6 @@ const millimetre = 72 / 25.4;
 const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 * millimetre };
 /** Tolerance in points, because glyphs may extend beyond their box. */
 const tolerance = 3;
-const maxSheets = 9;
-
-const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
-
 const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");
 const inside =
   (height: number) =>
@@ -33,7 +30,15 @@ const onScreenOnly = [Object.values(navigation), words.tiles.map(({ name }) => n
 
 const emptyPicture = { contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` };
 
-for (const path of [...pagesToLookAt, "/services/nonsense"]) {
+const lengthOf = (path: string) => mainOf(path).textWithout("script", "noscript").length;
+/** The pages with most words that are not one of a template: what goes wrong from sheet to sheet does so there. */
+const longestPaths = everyPath
+  .filter((path) => !templatePaths.includes(path))
+  .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  .slice(0, 5);
+
+// What shows without sheets is looked at on every page: one-visit.spec.ts.
+for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block`, async ({ page, errors, site }) => {
     // What a picture shows does not change the layout; it is printed on one page of each template.
     if (!templatePaths.includes(path)) await page.route("**/pictures/**", (route) => route.fulfill(emptyPicture));
@@ -75,24 +80,3 @@ for (const path of [...pagesToLookAt, "/services/nonsense"]) {
     expect((await print(page)).equals(light), "the dark theme prints like the light one").toBe(true);
   });
 }
-
-test("on paper there are no controls, and no figure, row or entry is higher than a sheet", async ({ page }) => {
-  const maxHeight = (297 - 2 * 12 - 30) * (96 / 25.4);
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: Math.round((210 - 2 * 15) * (96 / 25.4)), height: 900 });
-  const found: string[] = [];
-  for (const path of everyPath) {
-    await page.goto(path);
-    found.push(
-      ...(await page.evaluate((maxHeight) => {
-        const controls = [...document.querySelectorAll<HTMLElement>("nav, button, aside, footer")];
-        const whole = [...document.querySelectorAll<HTMLElement>("figure, tr, li, h1, h2, h3")];
-        return [
-          ...controls.filter((element) => element.checkVisibility()),
-          ...whole.filter((element) => element.getBoundingClientRect().height > maxHeight),
-        ].map((element) => `${location.pathname}: ${element.tagName} ${element.textContent.slice(0, 40)}`);
-      }, maxHeight)),
-    );
-  }
-  expect(found).toEqual([]);
-});

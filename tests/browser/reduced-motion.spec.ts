@@ -1,34 +1,10 @@
-import { allUnchanged, templatesToLookAt, tiles } from "../spec-pages.ts";
+import { tiles } from "../spec-pages.ts";
 import { bannerTitle, menuButton, themeButton } from "./page-parts.ts";
 import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
-/** Elements and pseudo-elements with a transition, an animation or smooth scrolling. */
-const moving = () =>
-  [...document.querySelectorAll("*")].flatMap((element) =>
-    [null, "::before", "::after"].flatMap((part) => {
-      const { transitionDuration, animationName, animationDuration, scrollBehavior } = getComputedStyle(element, part);
-      const takesTime = (durations: string) =>
-        durations.split(", ").some((duration) => Number.parseFloat(duration) > 0);
-      const moves =
-        takesTime(transitionDuration) ||
-        (animationName !== "none" && takesTime(animationDuration)) ||
-        scrollBehavior === "smooth";
-      return moves ? [`${location.pathname}: ${element.tagName} ${element.className.toString()} ${part ?? ""}`] : [];
-    }),
-  );
-
-test("with prefers-reduced-motion, no page has a transition, an animation or smooth scrolling", async ({ page }) => {
-  test.skip(templatesToLookAt.length === 0, allUnchanged);
-  const found: string[] = [];
-  for (const path of templatesToLookAt) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    found.push(...(await page.evaluate(moving)));
-  }
-  expect(found).toEqual([]);
-});
-
+// That no page has a transition or an animation by its styles: one-visit.spec.ts.
 test("with prefers-reduced-motion, nothing is animated on navigation or a change of menu or theme", async ({
   page,
 }) => {

@@ -58,3 +58,11 @@ export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
       });
   },
 });
+
+/** Adds styles to a page, by script, because its Content-Security-Policy blocks style elements. Replaces those added before. */
+export const adoptStyles = (page: Page, css: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, css);

@@ -172,7 +172,7 @@ if (files) void import(/* @vite-ignore */ files);
     file: "site/components/breadcrumbs/Breadcrumbs.module.css",
     find: "    min-block-size: 1.5rem;\n",
     replace: "",
-    test: "tests/browser/touch-targets.spec.ts",
+    test: "tests/browser/one-visit.spec.ts",
   },
   {
     name: "In development an edited style is not shown.",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import type { Page } from "../../site/content-loader/content.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { everyPath, words } from "../spec-pages.ts";
@@ -61,5 +61,27 @@ test("every page with pictures states once that none is a photograph, and no oth
     const [html = ""] = builtText(`${path}/index.html`).split("</main>");
     const times = html.split(words.pictures.own).length - 1;
     expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);
+  }
+});
+
+/** Only the widest file of a render may be larger (docs/decisions/0052-widths-of-renders.md). */
+const mostBytes = (file: string) => (file.endsWith("/1600.avif") ? 150_000 : 60_000);
+
+test("each picture's files are small as they are sent", async () => {
+  const files = new Set(
+    everyPath.flatMap((path) =>
+      select(mainOf(path).inside(), "img").flatMap(({ attributes: { src = "", srcset = "" } }) => [
+        src,
+        ...srcset.split(", ").flatMap((candidate) => candidate.split(" ")[0] || []),
+      ]),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(50);
+  for (const file of files) {
+    const response = await fetch(inject("site") + file, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const bytes = Number(response.headers.get("content-length"));
+    expect([file, response.status]).toEqual([file, 200]);
+    expect(bytes, file).toBeGreaterThan(0);
+    expect(bytes, file).toBeLessThanOrEqual(mostBytes(file));
   }
 });

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+const millimetre = 96 / 25.4;
+/** A sheet of A4 without its margins; below is the title block. */
+export const paperWidth = Math.round((210 - 2 * 15) * millimetre);
+const maxHeight = (297 - 2 * 12 - 30) * millimetre;
+/** No page takes more sheets of A4. */
+export const maxSheets = 9;
+
+/** What is wrong with a page that is laid out for paper: controls, what no sheet can hold, too many sheets. */
+export const paperFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([maxHeight, maxSheets]) => {
+      const nameOf = (element: Element) =>
+        `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
+      const all = (parts: string) => [...document.querySelectorAll(parts)];
+      const controls = all("nav, button, aside, footer").filter((element) => element.checkVisibility());
+      const high = all("figure, tr, li, h1, h2, h3").filter(
+        (element) => element.getBoundingClientRect().height > maxHeight,
+      );
+      const sheets = document.body.scrollHeight / maxHeight;
+      return [
+        ...controls.map((element) => `a control: ${nameOf(element)}`),
+        ...high.map((element) => `higher than a sheet: ${nameOf(element)}`),
+        ...(sheets > maxSheets ? [`takes ${Math.ceil(sheets)} sheets`] : []),
+      ];
+    },
+    [maxHeight, maxSheets] as const,
+  );
+
+/** The date that a page prints. */
+export const today = (page: Page): Promise<string> => page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
