@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite } from "../site-copy.ts";
+import { nodeIn } from "./node-in.ts";
 import { temporaryFolder, type TemporaryFolder } from "../server/temporary-folder.ts";
 
 let copy: TemporaryFolder;
@@ -176,22 +175,15 @@ const codeEdits: readonly Edit[] = [
 ];
 
 const edits = [...contentEdits, ...codeEdits];
-// Vitest sets NODE_ENV to "test".
-const env = () => ({ ...process.env, NODE_ENV: "production", SITE_DIR: join(copy.path, "build/client") });
 
-/** Runs a program with Node in the copy. A failure shows what the program printed. */
-async function run(...args: string[]): Promise<string> {
-  const ended = promisify(execFile)(process.execPath, args, { cwd: copy.path, env: env(), maxBuffer: 2 ** 26 });
-  const { stdout } = await ended.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    throw new Error(`${args.join(" ")} failed:\n${stdout}\n${stderr}`);
-  });
-  return stdout;
-}
-
-test("every usual change is an edit of a few lines, after which checks and build pass", async () => {
+test("every usual change is an edit of a few lines, after which checks and build pass", async ({ signal }) => {
   for (const { edit } of edits) edit();
-  expect(await run("tools/check-content.ts")).toContain("no mistakes");
-  await run(resolve("node_modules/.bin/vite"), "build");
+  // Vitest sets NODE_ENV to "test".
+  const env = { NODE_ENV: "production" };
+  const check = await nodeIn(copy.path, ["tools/check-content.ts"], { signal, env });
+  expect(check.output).toContain("no mistakes");
+  const build = await nodeIn(copy.path, [resolve("node_modules/.bin/vite"), "build"], { signal, env });
+  expect(build.code, build.output).toBe(0);
   for (const { words, pages } of edits) {
     for (const page of pages) {
       const shown = text(join("build/client", page, "index.html")).replaceAll("\u00a0", " ");
@@ -199,27 +191,3 @@ test("every usual change is an edit of a few lines, after which checks and build
     }
   }
 }, 600_000);
-
-/** The suites are run once more on the edited copy by `npm run test:all` alone, because that takes a minute or two. */
-const testAll = test.runIf(process.env["ALL_TESTS"] === "1");
-
-// With more time than usual, because these run beside the rest of the suite.
-testAll(
-  "the unit tests pass as they are after these edits",
-  async () => {
-    await run(resolve("node_modules/vitest/vitest.mjs"), "run", "--testTimeout=120000", "tests/unit");
-  },
-  600_000,
-);
-
-/** Browser tests that look at labels, lists, links and the head of every page. */
-const browserTests = ["addresses", "menu", "links", "galleries", "careers", "seo", "figures"];
-
-testAll(
-  "browser tests pass as they are after these edits",
-  async () => {
-    const files = browserTests.map((name) => `tests/browser/${name}.spec.ts`);
-    await run(resolve("node_modules/@playwright/test/cli.js"), "test", "--reporter=line", "--timeout=120000", ...files);
-  },
-  600_000,
-);

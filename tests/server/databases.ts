@@ -25,33 +25,37 @@ async function executeOn({ dialect }: Database, statement: string): Promise<void
     .finally(() => db.destroy());
 }
 
+/** Creates an empty SQLite database for the current test. */
+export async function newSqliteDatabase(): Promise<NewDatabase> {
+  const DATA_DIR = await temporaryFolder();
+  const path = join(DATA_DIR, "enquiries.db");
+  return {
+    connect: () => sqliteDatabase(path),
+    execute: (statement) => executeOn(sqliteForOperator(path), statement),
+    settings: { DATA_DIR },
+  };
+}
+
+/** Creates an empty database on a PostgreSQL server. */
+export async function newPostgresDatabase(cluster: Cluster): Promise<NewDatabase> {
+  const DATABASE_URL = await cluster.createDatabase();
+  return {
+    connect: () => postgresDatabase(DATABASE_URL),
+    execute: (statement) => executeOn(postgresDatabase(DATABASE_URL), statement),
+    settings: { DATABASE_URL, DATA_DIR: await temporaryFolder() },
+  };
+}
+
 /** Runs the same tests on SQLite and on a temporary PostgreSQL server; `newDatabase` creates an empty database. */
 export function describeOnBoth(name: string, define: (newDatabase: () => Promise<NewDatabase>) => void): void {
-  describe(`${name} on SQLite`, () => {
-    define(async () => {
-      const DATA_DIR = await temporaryFolder();
-      const path = join(DATA_DIR, "enquiries.db");
-      return {
-        connect: () => sqliteDatabase(path),
-        execute: (statement) => executeOn(sqliteForOperator(path), statement),
-        settings: { DATA_DIR },
-      };
-    });
-  });
+  describe(`${name} on SQLite`, () => define(newSqliteDatabase));
   describe(`${name} on PostgreSQL`, () => {
     let cluster: Cluster;
     beforeAll(async () => {
       cluster = await startPostgres();
     }, 180_000);
     afterAll(() => cluster.stop());
-    define(async () => {
-      const DATABASE_URL = await cluster.createDatabase();
-      return {
-        connect: () => postgresDatabase(DATABASE_URL),
-        execute: (statement) => executeOn(postgresDatabase(DATABASE_URL), statement),
-        settings: { DATABASE_URL, DATA_DIR: await temporaryFolder() },
-      };
-    });
+    define(() => newPostgresDatabase(cluster));
   });
 }
 
