@@ -20,7 +20,8 @@ export const test = siteTest.extend<object, { deskSite: DeskSite; site: { url: s
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await using site = await startDesk();
-      const git = (...args: string[]) => execFileSync("git", args, { cwd: site.root, stdio: "ignore" });
+      const git = (...args: string[]) =>
+        execFileSync("git", args, { cwd: site.root, stdio: "ignore", timeout: 60_000 });
       git("init", "--quiet");
       git("add", "content");
       git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Start");

@@ -18,7 +18,7 @@ async function scan(path: string, ports: { port: number; plainPort: number }, au
   const args = ["tests/observatory/scan.mjs", "localhost", String(ports.plainPort), String(ports.port), path];
   // Caddy's certificate is of today, whatever the date of the test run: libfaketime does not reach Go's programs.
   const env = { ...browserEnvironment, NODE_EXTRA_CA_CERTS: authority };
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, timeout: 100_000 });
   return JSON.parse(stdout) as Scan;
 }
 

@@ -66,7 +66,8 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
 const shifted = new WeakSet<BrowserContext>();
 
 /** By how much the test run's date is ahead of the browser's, in milliseconds. */
-const dateOffset = () => Date.now() - 1000 * Number(execFileSync("date", ["+%s"], { env: browserEnvironment }));
+const dateOffset = () =>
+  Date.now() - 1000 * Number(execFileSync("date", ["+%s"], { env: browserEnvironment, timeout: 10_000 }));
 
 /** Shifts the dates of a page. Playwright's clock would replace timers, frames and performance entries too. */
 function shiftDate(offset: number): void {

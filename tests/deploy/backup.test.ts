@@ -9,7 +9,10 @@ import { mailTo, postEnquiry } from "../server/post-enquiry.ts";
 import { runCommand } from "../server/operator-command.ts";
 
 const backup = (DATA_DIR: string, ...targets: string[]) =>
-  promisify(execFile)(process.execPath, [resolve("server/cli/backup.ts"), ...targets], { env: { DATA_DIR } });
+  promisify(execFile)(process.execPath, [resolve("server/cli/backup.ts"), ...targets], {
+    env: { DATA_DIR },
+    timeout: 60_000,
+  });
 
 test("a backup made under load contains all enquiries acknowledged before, and a server can use it", async () => {
   const [DATA_DIR, restored, mailServer] = [await temporaryFolder(), await temporaryFolder(), await startMailServer()];

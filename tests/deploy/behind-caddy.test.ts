@@ -123,7 +123,10 @@ test("a failed request is logged without client data and query string", async ()
 });
 
 test("the proxy sets no read timeout, as Debian's Caddy would answer 200 to a timed-out enquiry", () => {
-  const adapted = execFileSync(findCaddy()!, ["adapt", "--config", "deploy/Caddyfile"], { encoding: "utf8" });
+  const adapted = execFileSync(findCaddy()!, ["adapt", "--config", "deploy/Caddyfile"], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   expect(adapted).toContain("read_header_timeout");
   expect(adapted).not.toContain('"read_timeout"');
 });

@@ -22,13 +22,14 @@ test("the service runs an existing file, and its data folder is its state direct
   expect(settings["DATA_DIR"]).toBe(`/var/lib/${valueOf("StateDirectory")}`);
 });
 
-const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+const hasSystemd = spawnSync("systemd-analyze", ["--version"], { timeout: 10_000 }).status === 0;
 
 test.runIf(hasSystemd)("systemd rates the exposure of the service at 1.3 or less", () => {
   const file = "deploy/ttpl-website.service";
   // The threshold is in tenths.
   const { status, stdout } = spawnSync("systemd-analyze", ["security", "--offline=true", "--threshold=13", file], {
     encoding: "utf8",
+    timeout: 60_000,
   });
   expect([status, stdout]).toEqual([0, expect.stringContaining("Overall exposure level")]);
 });

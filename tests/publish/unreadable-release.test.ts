@@ -54,7 +54,7 @@ test.each(Object.entries(damages))(
   async (_, { damage, reason }) => {
     const folder = await temporaryFolder();
     const root = join(folder, "releases");
-    const readable = () => execFileSync("chmod", ["-R", "a+rX", folder]);
+    const readable = () => execFileSync("chmod", ["-R", "a+rX", folder], { timeout: 10_000 });
     const one = await publishVersion(root, "one", { untried: true });
     const two = await publishVersion(root, "two", { untried: true });
     await switchTo(root, one.name);

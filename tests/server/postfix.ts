@@ -8,7 +8,7 @@ import { onTestFinished } from "vitest";
 import { findPostfix } from "../../tools/install/find-postfix.mjs";
 import { temporaryFolder } from "./for-one-test.ts";
 
-const run = promisify(execFile);
+const run = (program: string, args: readonly string[]) => promisify(execFile)(program, args, { timeout: 60_000 });
 
 /** Why Postfix cannot be started here; undefined if it can. */
 export const noPostfix = ((): string | undefined => {
@@ -109,10 +109,10 @@ export async function startPostfix(sink: { port: number }, changes: Record<strin
     certificate,
     log,
     async start() {
+      running = true;
       await run("postfix", [...inFolder, "start"]).catch(async (error: unknown) => {
         throw new Error(await log().catch(() => "Postfix did not start"), { cause: error });
       });
-      running = true;
     },
     async stop() {
       if (running) await run("postfix", [...inFolder, "stop"]);

@@ -25,7 +25,7 @@ export interface Cluster {
 function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const user = existsSync("/var/lib/postgresql") ? "postgres" : "nobody";
-  const id = (which: string) => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
+  const id = (which: string) => Number(execFileSync("id", [which, user], { encoding: "utf8", timeout: 10_000 }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
@@ -42,7 +42,7 @@ export async function startPostgres({ settings = ["fsync=off"], initOptions = []
   const data = join(folder, "data");
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C.UTF-8" } } as const;
   const initArguments = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", ...initOptions];
-  execFileSync(join(programs, "initdb"), initArguments, { ...options, stdio: "pipe" });
+  execFileSync(join(programs, "initdb"), initArguments, { ...options, stdio: "pipe", timeout: 120_000 });
   const serverArguments = [
     "-D",
     data,
@@ -74,7 +74,10 @@ export async function startPostgres({ settings = ["fsync=off"], initOptions = []
     server.kill(signal);
     await ended;
   };
-  await answers();
+  await answers().catch(async (error: unknown) => {
+    await end("SIGKILL");
+    throw error;
+  });
 
   let databases = 0;
   const cluster: Cluster = {

@@ -175,6 +175,6 @@ test("loses no acknowledged enquiry when killed under load", async () => {
   await Promise.all(clients);
   const second = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
   const arrived = () => new Set(mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)));
-  await waitFor(() => expect(acknowledged.filter((id) => !arrived().has(id))).toEqual([]));
+  await vi.waitFor(() => expect(acknowledged.filter((id) => !arrived().has(id))).toEqual([]), 90_000);
   expect(await second.end("SIGTERM")).toBe(0);
 }, 180_000);

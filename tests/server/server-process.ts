@@ -79,6 +79,7 @@ export async function startServer(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "exit") as Promise<[number | null]>;
+  const hangs = setTimeout(() => child.kill("SIGKILL"), 90_000);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     return (await ended)[0];
@@ -94,6 +95,7 @@ export async function startServer(
     });
     child.once("exit", () => reject(new Error(`the server ended: ${errors}`)));
   });
+  clearTimeout(hangs);
   return {
     url,
     output: () => output,

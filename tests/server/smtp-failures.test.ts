@@ -137,7 +137,10 @@ test("the certificate in the option ca is trusted, and a file that cannot be rea
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
-  execFileSync("openssl", [...request, ...names, "-keyout", key, "-out", cert], { stdio: "ignore" });
+  execFileSync("openssl", [...request, ...names, "-keyout", key, "-out", cert], {
+    stdio: "ignore",
+    timeout: 60_000,
+  });
   const port = await startTlsServer({ key: readFileSync(key), cert: readFileSync(cert) });
   const url = `smtp://localhost:${port}?tls=required`;
   expect((await sendTo(url)).result).toMatchObject({ failure: { stage: "STARTTLS" } });

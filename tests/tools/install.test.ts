@@ -55,7 +55,7 @@ function packNative(): void {
   writeFileSync(join(folder, "package.json"), JSON.stringify(native));
   writeFileSync(join(folder, "binding.node"), "not compiled code");
   const [program = "", ...args] = npmProgram(clone).command;
-  expect(spawnSync(program, [...args, "pack", "./native"], { cwd: clone }).status).toBe(0);
+  expect(spawnSync(program, [...args, "pack", "./native"], { cwd: clone, timeout: 60_000 }).status).toBe(0);
 }
 
 interface Outcome {
@@ -84,6 +84,7 @@ async function install(
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
+    timeout: 100_000,
   });
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "exit")]);
   return { code: code as number, output: out + errors, took: performance.now() - begun };
@@ -201,7 +202,7 @@ const mounted = (mount: string) => [
   clone,
   process.execPath,
 ];
-const mayMount = spawnSync("unshare", ["--map-root-user", "--mount", "true"]).status === 0;
+const mayMount = spawnSync("unshare", ["--map-root-user", "--mount", "true"], { timeout: 10_000 }).status === 0;
 
 test("a folder that cannot be written is told, with why", async () => {
   if (mayMount) {

@@ -18,7 +18,11 @@ let root: string;
 const at = (name: string) => join(root, name);
 const write = (name: string, text: string) => writeFileSync(at(name), text);
 const git = (...args: string[]) =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd: root, stdio: "pipe" });
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], {
+    cwd: root,
+    stdio: "pipe",
+    timeout: 60_000,
+  });
 
 beforeEach(async () => {
   root = await temporaryFolder();
@@ -128,6 +132,8 @@ test("every way to read is noticed, at any depth and under any name", () => {
 ${imports.join("\n")}
 console.log(JSON.stringify(reads.names()));`,
   );
-  const names = JSON.parse(execFileSync(process.execPath, ["main.mjs"], { cwd: root, encoding: "utf8" })) as string[];
+  const names = JSON.parse(
+    execFileSync(process.execPath, ["main.mjs"], { cwd: root, encoding: "utf8", timeout: 60_000 }),
+  ) as string[];
   expect(names.filter((name) => /^(\w)\1$/.test(name))).toEqual("aa bb cc dd ee ff gg hh ii jj kk".split(" "));
 });

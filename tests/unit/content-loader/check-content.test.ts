@@ -19,7 +19,7 @@ const check = (folder: string): Promise<Outcome> =>
     execFile(
       process.execPath,
       [resolve("tools/check-content.ts")],
-      { cwd: folder, env: runDate },
+      { cwd: folder, env: runDate, timeout: 100_000 },
       (error, output, errors) => {
         done({ code: Number(error?.code ?? 0), output, errors });
       },

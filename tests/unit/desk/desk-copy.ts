@@ -37,6 +37,7 @@ export async function deskCopy({
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
       cwd: root,
       encoding: "utf8",
+      timeout: 60_000,
     });
   git("init", "--quiet");
   git("add", "content");

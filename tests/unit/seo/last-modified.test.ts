@@ -7,14 +7,14 @@ import { lastChange, lastModified } from "../../../site-build/seo/last-modified.
 import { temporaryFolder } from "../../server/for-one-test.ts";
 
 let folder: string;
-const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe", timeout: 60_000 });
 const write = (name: string, text: string) => writeFileSync(join(folder, "content", name), text);
 
 function commit(date: string): void {
   git("add", "-A");
   const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
-  execFileSync("git", [...who, "commit", "-qm", "Change"], { cwd: folder, env });
+  execFileSync("git", [...who, "commit", "-qm", "Change"], { cwd: folder, env, timeout: 60_000 });
 }
 
 beforeEach(async () => {
