@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath } from "./tools/chromium.ts";
-import { recordedSpecs } from "./tools/recorded-specs.ts";
 import { browserEnvironment } from "./tests/run-date.ts";
 import { chromiumArguments } from "./tools/chromium-arguments.ts";
+
+/** Files of the projects that are not the rest. */
+const [desk, viewers] = ["desk*.spec.ts", "{lightbox,model,demo}*.spec.ts"];
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -12,8 +14,10 @@ export default defineConfig({
   // A flaky test points to a bug: it must not pass on a retry.
   retries: 0,
   projects: [
-    { name: "site", testIgnore: Object.values(recordedSpecs) },
-    ...Object.entries(recordedSpecs).map(([name, testMatch]) => ({ name, testMatch })),
+    // One worker, because each copies the repository and starts Vite; first, because the others then run beside it.
+    { name: "desk", testMatch: desk, workers: 1 },
+    { name: "viewers", testMatch: viewers },
+    { name: "site", testIgnore: [desk, viewers] },
   ],
   use: {
     browserName: "chromium",

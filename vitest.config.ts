@@ -37,7 +37,10 @@ export default defineConfig({
       },
       { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
       { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy,publish}/**/*.test.ts"] } },
-      { extends: true, test: { ...patient, name: "torture", include: ["tests/torture/short.test.ts"] } },
+      {
+        extends: true,
+        test: { ...patient, name: "fault-injection", include: ["tests/fault-injection/short.test.ts"] },
+      },
     ],
   },
 });

@@ -22,7 +22,7 @@ import { watchReleases } from "./static-site/release-watch.ts";
 import { openConfiguredStore, outboxDirectory } from "./store/configured-store.ts";
 import { watchedStore } from "./store/watched-store.ts";
 
-/** The server's replaceable parts. The torture tests replace one to see whether a check detects the fault. */
+/** The server's replaceable parts. Fault injection replaces one to see whether a check detects the fault. */
 export interface ServerDependencies {
   readonly openStore: typeof openConfiguredStore;
   readonly composeMail: typeof composeMail;

@@ -146,12 +146,8 @@ export const bannerOf = (path: string): string => plan.pages[path]?.banner ?? ""
 /** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
 
-const unchanged = new Set((process.env["UNCHANGED_PAGES"] ?? "").split(","));
-
-/** The pages to look at one by one: all, or in `npm test` those that are not as when they last passed. */
-export const pagesToLookAt: readonly string[] = everyPath.filter(
-  (path) => !unchanged.has(`page ${path.slice(1)}${path === "/" ? "" : "/"}`),
-);
+/** The pages to look at one by one. */
+export const pagesToLookAt: readonly string[] = everyPath;
 
 /** What the spec says about each page, or what the content says about a page that the spec does not mention. */
 export const expectedPages: readonly SpecPage[] = everyPath.map(
@@ -170,7 +166,7 @@ export const templatePaths: readonly string[] = [
 ].toSorted();
 
 /** Those of `templatePaths` to look at in all their states. */
-export const templatesToLookAt: readonly string[] = templatePaths.filter((path) => pagesToLookAt.includes(path));
+export const templatesToLookAt: readonly string[] = templatePaths;
 
 /** Why a test that visits several of these pages is skipped when there are none. */
 export const allUnchanged = "every page is as when it last passed";

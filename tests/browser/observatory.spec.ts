@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { caddyProcess } from "../deploy/caddy-process.ts";
-import { waitUntil } from "../torture/wait-until.ts";
+import { waitUntil } from "../fault-injection/wait-until.ts";
 import { expect, test } from "./site-test.ts";
 import { browserEnvironment } from "../run-date.ts";
 

@@ -5,7 +5,7 @@ import { mailTo } from "./post-enquiry.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import type { RunningServer } from "./server-process.ts";
 import { idempotencyKeyName } from "../../contract/enquiry.ts";
-import { newPost, post, requestOf } from "../torture/post.ts";
+import { newPost, post, requestOf } from "../fault-injection/post.ts";
 import { socketOf, startProxy, throughProxy } from "./tcp-proxy.ts";
 
 let cluster: Cluster;

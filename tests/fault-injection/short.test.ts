@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rows } from "./rows.ts";
 import { runRow } from "./run-row.ts";
 
-/** The full run is `npm run torture`. */
+/** The full run is `npm run fault-injection`. */
 test.concurrent.each(rows)(
   "$name: $what (short form)",
   async (row) => {

@@ -36,7 +36,7 @@ interface Start {
  * @throws if it exits first
  */
 export async function startServer({ settings, run, nodeOptions = [], within = [], file }: Start): Promise<ServerChild> {
-  const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "torture-server.ts")];
+  const command = [...within, process.execPath, ...nodeOptions, pathOf(file ?? "server-with-faults.ts")];
   const child = spawn(command[0]!, command.slice(1), {
     env: { ...compileCache, PATH: process.env.PATH, PORT: "0", SITE_DIR: "none", ...withoutLimits, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,6 +47,7 @@ export async function startServer({ settings, run, nodeOptions = [], within = []
     await ended;
   };
   run.defer(() => end("SIGKILL"));
+  const hangs = setTimeout(() => child.kill("SIGKILL"), 90_000);
   let [output, errors] = ["", ""];
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
   const port = await new Promise<number>((resolve, reject) => {
@@ -57,6 +58,7 @@ export async function startServer({ settings, run, nodeOptions = [], within = []
     });
     void ended.then(() => reject(new Error(`the server exited: ${errors}`)));
   });
+  clearTimeout(hangs);
   return {
     port,
     pid: child.pid!,

@@ -75,7 +75,8 @@ async function readOnly(run: Run): Promise<Check[]> {
   const files = ["", "-wal"].map((end) => join(folder, `enquiries.db${end}`));
   // "+i" is the immutable attribute, which the kernel checks at each write: chattr(1). Not for the -shm file, which is
   // mapped into memory: the kernel kills a process that writes to a read-only mapping.
-  const change = (attribute: "+i" | "-i") => void execFileSync("chattr", [attribute, ...files], { stdio: "ignore" });
+  const change = (attribute: "+i" | "-i") =>
+    void execFileSync("chattr", [attribute, ...files], { stdio: "ignore", timeout: 10_000 });
   run.defer(() => {
     if (existsSync(files[1]!)) change("-i");
   });

@@ -1,4 +1,4 @@
-// Injects faults around the running server and prints one table: npm run torture -- --help
+// Injects faults around the running server and prints one table: npm run fault-injection -- --help
 import { parseArgs } from "node:util";
 import type { Row } from "./row.ts";
 import { rows } from "./rows.ts";
@@ -7,7 +7,7 @@ import { checkText, hasPassed, type Result, table } from "./table.ts";
 
 const usage = `Injects faults around the running server and prints one table.
 
-  npm run torture -- [ROW …] [--short] [--seconds N]
+  npm run fault-injection -- [ROW …] [--short] [--seconds N]
 
 Rows (default: all, about 20 minutes):
 ${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}

@@ -51,7 +51,12 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
     // Only the owner of a process may limit it.
     const { uid, gid } = statSync(`/proc/${cluster.pid()}`);
     for (const pid of family(cluster.pid())) {
-      const limited = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${size}:`], { uid, gid, encoding: "utf8" });
+      const limited = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${size}:`], {
+        uid,
+        gid,
+        encoding: "utf8",
+        timeout: 10_000,
+      });
       // A child may have ended since it was found.
       if (limited.status !== 0 && pid === cluster.pid()) throw new Error(`prlimit: ${limited.stderr}`);
     }
