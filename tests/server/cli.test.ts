@@ -1,12 +1,13 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { usage } from "../../server/cli/usage.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runCommandProcess } from "./server-process.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 const other = { Email: "=other@example.org", Comment: "=1+1" };
 
@@ -24,7 +25,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     const id = await postEnquiry(server.url);
     const second = await postEnquiry(server.url, other);
     const reference = id.slice(-8).toUpperCase();
-    await vi.waitFor(async () => expect(await done("list", "--state", "parked")).toContain(reference), 20_000);
+    await waitFor(async () => expect(await done("list", "--state", "parked")).toContain(reference));
 
     expect((await done("list")).trim().split("\n")).toHaveLength(2);
     expect(await done("list", "--limit", "1")).toContain(second.slice(-8).toUpperCase());
@@ -47,11 +48,8 @@ describeOnBoth("operator commands", (newDatabase) => {
 
     mailServer.behaviour = "accept";
     expect(await done("requeue", id)).toContain(id);
-    await vi.waitFor(
-      () => expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.org>`]),
-      20_000,
-    );
-    await vi.waitFor(async () => expect(await done("list", "--state", "sent")).toContain(reference), 20_000);
+    await waitFor(() => expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.org>`]));
+    await waitFor(async () => expect(await done("list", "--state", "sent")).toContain(reference));
     expect(await run("requeue", id)).toMatchObject({
       code: 1,
       out: "",
@@ -66,7 +64,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     const server = await startServer(settings);
     const ids = [await postEnquiry(server.url), await postEnquiry(server.url, { Email: "other@example.org" })];
     const outbox = async () => (await readdir(join(settings.DATA_DIR!, "outbox"))).toSorted();
-    await vi.waitFor(async () => expect(await outbox()).toEqual(ids.map((id) => `${id}.eml`)), 20_000);
+    await waitFor(async () => expect(await outbox()).toEqual(ids.map((id) => `${id}.eml`)));
     const erase = ["erase", "--email", exampleEnquiry.Email.toUpperCase(), "--json"];
     const { code, out } = await runCommandProcess(erase, settings);
     expect([code, JSON.parse(out)]).toEqual([0, { erased: [ids[0]], cleared: true }]);
@@ -77,7 +75,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     const mailServer = await startMailServer();
     await server.end("SIGTERM");
     await startServer({ ...settings, ...mailTo(mailServer.url) });
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 20_000);
+    await waitFor(() => expect(mailServer.mails).toHaveLength(1));
     expect(mailServer.mails[0]!.messageId).toBe(`<${ids[1]}@example.org>`);
   }, 180_000);
 });

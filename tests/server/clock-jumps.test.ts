@@ -6,6 +6,7 @@ import { deliver, newStore } from "./deliver.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { startMailServer } from "./for-one-test.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
+import { waitFor } from "./wait-for.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,7 +29,7 @@ test.each([-365, -1, 1, 365])("a clock that jumps by %i days holds up no email a
   mailServer.behaviour = "accept";
   ids.push(await addOne(store));
   await settle(2 * minute);
-  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
   expect(mailServer.mails).toHaveLength(2);
 });
 
@@ -40,7 +41,7 @@ test("emails that were being sent when the clock was set back are sent after a r
   expect(await store.claim(1, minute)).toHaveLength(1);
   clock.jump(-day);
   deliver(store, mailServer, { clock, pollInterval: 5000 });
-  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
 });
 
 test("a clock behind the stored enquiries raises an alarm", async () => {

@@ -1,10 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runCommand } from "./operator-command.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 const stateOf = async (id: string, settings: Record<string, string>): Promise<string> => {
   const { out } = await runCommand(["show", id, "--json"], settings);
   return (JSON.parse(out) as { delivery: { state: string } }).delivery.state;

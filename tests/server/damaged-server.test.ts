@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm, stat, truncate } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { destroyPage, fillDatabase, idsOnPage, middleOf, pagesOf } from "./damaged-database.ts";
 import { openTestStore } from "./databases.ts";
@@ -9,10 +9,10 @@ import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { runCommand } from "./operator-command.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
+import { waitFor } from "./wait-for.ts";
 
 const count = 100;
 const carriedOver = '"msg":"what can be read of the damaged database is carried over"';
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
 
 /** A folder with a database of enquiries. */
 async function filledFolder(filled = count) {

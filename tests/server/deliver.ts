@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pino } from "pino";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Clock, systemClock } from "../../server/runtime/clock.ts";
 import { startDelivery } from "../../server/delivery/delivery.ts";
 import { composeMail } from "../../server/delivery/mail-message.ts";
@@ -16,7 +16,6 @@ import type { MailServer } from "./mail-server.ts";
 import { temporaryFolder } from "./for-one-test.ts";
 
 export const addresses = { from: "website@example.org", to: "sales@example.net" };
-export const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
 
 /** Opens an empty SQLite store for the current test. */
 export const newStore = async (now?: () => number): Promise<Store> =>

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { deliver, newStore, waitFor } from "./deliver.ts";
+import { deliver, newStore } from "./deliver.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { startMailServer } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 const soon = { retryAfter: 20 };
 

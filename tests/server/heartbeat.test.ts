@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { type HeartbeatReceiver, secret, startReceiver } from "./heartbeat-receiver.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
 import { runCommand } from "./operator-command.ts";
 import { type RunningServer } from "./server-process.ts";
-
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+import { waitFor } from "./wait-for.ts";
 
 /** A server whose minutes take a second, with its monitoring service. */
 async function monitored(settings: Record<string, string> = {}) {

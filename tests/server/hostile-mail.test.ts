@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Enquiry, type EnquiryField, enquiryFieldNames, enquiryFields } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
+import { waitFor } from "./wait-for.ts";
 
 const inLines = [
   'Eve" <eve@evil.example>, "',
@@ -59,7 +60,7 @@ test("hostile field values change neither the recipient nor the headers of the p
       sent.set(await postEnquiry(server.url, changed), changed);
     }
   }
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(sent.size), { timeout: 20_000 });
+  await waitFor(() => expect(mailServer.mails).toHaveLength(sent.size));
   for (const { from, to } of mailServer.envelopes)
     expect([from, to]).toEqual(["website@example.org", ["sales@example.net"]]);
   for (const [index, mail] of mailServer.mails.entries()) {

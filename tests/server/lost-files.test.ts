@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sqliteForOperator } from "../../server/store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
@@ -9,9 +9,9 @@ import { scrape } from "./scrape.ts";
 import { runCommand } from "./operator-command.ts";
 import { runServer, type RunningServer } from "./server-process.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 const name = "enquiries.db";
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 
 /** The ids in a database file. */
 async function idsInFile(path: string): Promise<string[]> {

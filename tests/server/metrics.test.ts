@@ -7,8 +7,8 @@ import { exampleEnquiry } from "./example-enquiry.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { readMetrics, scrape } from "./scrape.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const json = { "Content-Type": "application/json" };
 const body = JSON.stringify(exampleEnquiry);
 

@@ -1,14 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { describeOnBoth } from "./databases.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
 import { runCommand } from "./operator-command.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
 /** The references of enquiries, as the commands print them. */
 const referenceOf = (id: string): string => id.slice(-8).toUpperCase();
 

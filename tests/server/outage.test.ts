@@ -8,11 +8,10 @@ import { fakeClock, type FakeClock } from "./fake-clock.ts";
 import type { MailServer } from "./mail-server.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { startMailServer } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Real time, for what the sockets say. */
-const slow = { timeout: 10_000 };
 
 /** Advances the clock in steps. A step starts when all due work is done, that is, when `idle` sleeps are pending. */
 async function advance(clock: FakeClock, time: number, idle = 2): Promise<void> {
@@ -39,7 +38,7 @@ test("half a minute after hours without a mail server, every email is delivered 
   expect(steps.length).toBeLessThanOrEqual(5);
   const back = await startMailServer(gone.port);
   await advance(clock, minute / 2, 3);
-  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()), slow);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));
   expect(back.mails).toHaveLength(5);
   expect(mailer.trouble()).toBeUndefined();
 }, 180_000);
@@ -55,7 +54,7 @@ test("emails are not parked because the mail server is unavailable for a week", 
   expect(await idsIn(store, "pending")).toEqual([id]);
   await startMailServer(gone.port);
   await advance(clock, minute / 2, 3);
-  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]), slow);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
 }, 180_000);
 
 test("after five days of temporary rejections an email is parked with an alarm, and can be requeued", async () => {
@@ -67,12 +66,12 @@ test("after five days of temporary rejections an email is parked with an alarm, 
   await advance(clock, 5 * 24 * hour);
   expect(await idsIn(store, "pending")).toEqual([id]);
   await advance(clock, 2 * hour);
-  await vi.waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]), slow);
+  await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
   expect(logged.join()).toContain('"alarm":"parked"');
   mailServer.behaviour = "accept";
   await store.requeue({ id: (await store.find(id))[0]!.delivery!.id });
   await advance(clock, 2 * hour);
-  await vi.waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]), slow);
+  await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
 }, 180_000);
 
 test("renews the lease while a mail server is slow", async () => {
@@ -81,7 +80,7 @@ test("renews the lease while a mail server is slow", async () => {
   mailServer.behaviour = "silent after data";
   const id = await addOne(store);
   deliver(store, mailServer, { clock, pollInterval: 30_000 });
-  await vi.waitFor(() => expect(mailServer.raw).toHaveLength(1));
+  await waitFor(() => expect(mailServer.raw).toHaveLength(1));
   await advance(clock, 9 * minute, 3);
   expect(await idsIn(store, "sending")).toEqual([id]);
 });

@@ -15,8 +15,8 @@ import { startReceiver } from "./heartbeat-receiver.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
 import { addOne } from "./stored-enquiries.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 /** A minute takes a second. */
 const hurriedClock: Clock = {
   now: systemClock.now,

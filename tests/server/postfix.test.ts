@@ -5,10 +5,9 @@ import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { noPostfix, postfixName, startPostfix } from "./postfix.ts";
 import { type RunningServer, runCommandProcess } from "./server-process.ts";
+import { waitFor } from "./wait-for.ts";
 
 if (noPostfix) console.warn(`Tests with Postfix are skipped: ${noPostfix}`);
-
-const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 60_000, interval: 50 });
 
 /** The server's state of the mails. */
 const readyz = async ({ url }: RunningServer): Promise<unknown> => (await fetch(`${url}/readyz`)).json();

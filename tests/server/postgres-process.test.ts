@@ -4,6 +4,7 @@ import { openStoreForOperator } from "../../server/store/configured-store.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Cluster, startPostgres } from "./postgres.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -18,20 +19,20 @@ test("an operator's command reports a lost connection", async () => {
   const store = await openStoreForOperator(readConfig({ DATABASE_URL: url }), lost);
   onTestFinished(() => store.close());
   await cluster.endConnections(url);
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledWith(expect.objectContaining({ code: "57P01" })));
+  await waitFor(() => expect(lost).toHaveBeenCalledWith(expect.objectContaining({ code: "57P01" })));
 });
 
 test("a server on PostgreSQL sends enquiries, and survives the loss of its database connections", async () => {
   const [database, mailServer] = [await cluster.createDatabase(), await startMailServer()];
   const server = await startServer({ DATABASE_URL: database, ...mailTo(mailServer.url) });
   await postEnquiry(server.url);
-  await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1));
+  await waitFor(() => expect(mailServer.mails).toHaveLength(1));
   await Promise.allSettled([postEnquiry(server.url), postEnquiry(server.url), cluster.endConnections(database)]);
   await cluster.endConnections(database);
-  await vi.waitFor(() => postEnquiry(server.url), { timeout: 5000, interval: 50 });
+  await waitFor(() => postEnquiry(server.url));
   const before = mailServer.mails.length;
-  await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(before), { timeout: 8000 });
+  await waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(before));
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.errors()).toBe("");
   expect(server.output()).toContain('"msg":"database connection lost"');
-}, 20_000);
+});

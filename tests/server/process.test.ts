@@ -3,15 +3,15 @@ import { connect, createServer, type Socket } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { exampleEnquiry, storedExample } from "./example-enquiry.ts";
 import { requestHead } from "./exchange.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { runServer } from "./server-process.ts";
 import { startMailServer, startServer, temporaryFolder } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const body = JSON.stringify(exampleEnquiry);
 
 async function listeningPort(): Promise<number> {
@@ -175,6 +175,6 @@ test("loses no acknowledged enquiry when killed under load", async () => {
   await Promise.all(clients);
   const second = await startServer({ DATA_DIR, ...mailTo(mailServer.url) });
   const arrived = () => new Set(mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37)));
-  await vi.waitFor(() => expect(acknowledged.filter((id) => !arrived().has(id))).toEqual([]), 90_000);
+  await waitFor(() => expect(acknowledged.filter((id) => !arrived().has(id))).toEqual([]));
   expect(await second.end("SIGTERM")).toBe(0);
 }, 180_000);

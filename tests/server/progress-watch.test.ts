@@ -12,6 +12,7 @@ import { fakeClock } from "./fake-clock.ts";
 import { startMailServer, temporaryFolder } from "./for-one-test.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { inVirtualTime } from "./virtual-time.ts";
+import { waitFor } from "./wait-for.ts";
 
 const second = 1000;
 const minute = 60 * second;
@@ -174,7 +175,7 @@ test.each([-365, 365])("a clock that jumps by %i days raises no alarm while emai
   for (let looked = 0; looked < 10; looked += 1) {
     const id = await addOne(store);
     mailer.enquiryStored(id);
-    await vi.waitFor(async () => expect(await idsIn(store, "sent")).toContain(id), { timeout: 10_000, interval: 5 });
+    await waitFor(async () => expect(await idsIn(store, "sent")).toContain(id));
     await look();
     expect(alarm()).toBeUndefined();
   }
@@ -195,17 +196,17 @@ test("without a mail server, an email that could not be written as a file is tol
     for (let looked = 0; looked * lookInterval <= minute; looked += 1) await look();
   };
   outbox.enquiryStored(await addOne(store));
-  await vi.waitFor(async () => expect(await outbox.isAnyDue()).toBe(false));
+  await waitFor(async () => expect(await outbox.isAnyDue()).toBe(false));
   await later();
   expect(alarm()).toBeUndefined();
   await rm(directory, { recursive: true });
   await writeFile(directory, "in the way");
   outbox.enquiryStored(await addOne(store));
-  await vi.waitFor(() => expect(outbox.progress().firstError).toBeDefined());
+  await waitFor(() => expect(outbox.progress().firstError).toBeDefined());
   await later();
   expect(alarm()).toMatchObject({ error: { code: "EEXIST" } });
   await rm(directory);
-  await vi.waitFor(async () => expect(await outbox.isAnyDue()).toBe(false), { timeout: 15_000 });
+  await waitFor(async () => expect(await outbox.isAnyDue()).toBe(false));
   await look();
   expect(alarm()).toBeUndefined();
 });

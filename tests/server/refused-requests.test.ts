@@ -92,4 +92,4 @@ test("every refusal has all security headers and closes its connection in time",
     expect([status, values[`ttpl_requests_refused_total{status="${status}"}`]]).toEqual([status, those.length]);
   expect(await server.end("SIGTERM")).toBe(0);
   expect(server.errors()).toBe("");
-}, 40_000);
+});

@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { mailTo, postEnquiry } from "./post-enquiry.ts";
 import { type Script, startScriptedServer } from "./scripted-mail-server.ts";
 import { runCommand } from "./operator-command.ts";
-
-const waitFor = <Result>(check: () => Result) => vi.waitFor(check, { timeout: 20_000, interval: 50 });
+import { waitFor } from "./wait-for.ts";
 
 test.each<[name: string, script: Script, cause: string]>([
   ["our login is missed at DATA", { DATA: "530 5.7.0 Log in first" }, "DATA: 530 5.7.0 Log in first"],

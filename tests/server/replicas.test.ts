@@ -7,6 +7,7 @@ import { type Cluster, startPostgres } from "./postgres.ts";
 import type { RunningServer } from "./server-process.ts";
 import { addOne, idsIn } from "./stored-enquiries.ts";
 import { startMailServer, startServer } from "./for-one-test.ts";
+import { waitFor } from "./wait-for.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -84,10 +85,10 @@ test("replicas take over the emails of a killed one; every acknowledged enquiry 
     }
   };
   const clients = replicas.map((replica) => client(replica).catch(() => undefined));
-  await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(60), { timeout: 20_000 });
+  await waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(60));
   await replicas[0]!.end("SIGKILL");
   const atKill = acknowledged.size;
-  await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(atKill + 20), { timeout: 20_000 });
+  await waitFor(() => expect(acknowledged.size).toBeGreaterThan(atKill + 20));
   const arrived = () => mailServer.mails.map(({ messageId }) => messageId!.slice(1, 37));
   await replicas[1]!.end("SIGTERM");
   await replicas[2]!.end("SIGTERM");

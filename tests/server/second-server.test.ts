@@ -1,11 +1,11 @@
 import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 import { runServer } from "./server-process.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
 const lockIn = (folder: string) => join(folder, "enquiries.db.lock");
 
 /** Starts a second server, which has to end with one line. */

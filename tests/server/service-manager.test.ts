@@ -1,11 +1,10 @@
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { notifySystemd } from "../../server/runtime/service-manager.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
-
-const waitFor = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+import { waitFor } from "./wait-for.ts";
 
 /** Puts a program in the place of systemd-notify that writes down what it is told, and returns how to read that. */
 async function fakeSystemd() {

@@ -5,13 +5,13 @@ import { readFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { enquiryPath } from "../../contract/enquiry.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { startServer, temporaryFolder } from "./for-one-test.ts";
 import { postEnquiry } from "./post-enquiry.ts";
+import { waitFor } from "./wait-for.ts";
 
-const waitFor = <Value>(check: () => Value) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const startFile = fileURLToPath(new URL("../../server/start.ts", import.meta.url));
 const body = JSON.stringify(exampleEnquiry);
 
