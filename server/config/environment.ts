@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseSmtpUrl, smtpOptions } from "./smtp-url.ts";
 
 interface Description {
-  /** What the README's table says of it. */
+  /** What the table of docs/configuration.md says of it. */
   readonly meaning: string;
   /** Completes "NAME must …". Never repeats the value, which may contain a password. */
   readonly must: string;

@@ -24,7 +24,7 @@ export async function prepareSchema(db: Kysely<Tables>, now: number): Promise<vo
   }
 }
 
-const hint = "a migration in server/store/migrations/ (see README.md)";
+const hint = "a migration in server/store/migrations/ (see docs/changing.md)";
 
 /** Describes how the table differs from the contract and how to fix it. */
 async function misfitOf(db: Kysely<Tables>): Promise<string | undefined> {

@@ -36,8 +36,8 @@ const postForm = (url: string, values: Record<string, string>) =>
 const statusOf = async (asking: Promise<Response>) => (await asking).status;
 const ready = (url: string) => statusOf(fetch(`${url}/readyz`));
 
-test("the README lists exactly the files that adding a field changes", () => {
-  const section = readFileSync("README.md", "utf8").split("### A field of the enquiry form\n")[1] ?? "";
+test("docs/changing.md lists exactly the files that adding a field changes", () => {
+  const section = readFileSync("docs/changing.md", "utf8").split("## A field of the enquiry form\n")[1] ?? "";
   const list = /^1\. .*?(?=\n\n)/s.exec(section.trimStart())?.[0] ?? "";
   const named = [...list.matchAll(/`([^` ]+\/[^` ]*)`/g)].map(([, path]) => path);
   const touched = touchedFiles.map((file) => (/migrations\/\d/.test(file) ? "server/store/migrations/" : file));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite } from "../site-copy.ts";
 
-/** A required field that is not in the contract, added as described in README.md. */
+/** A required field that is not in the contract, added as described in docs/changing.md. */
 export const newField = "Department";
 
 /** Path of the new migration. */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
@@ -6,16 +7,16 @@ import { smtpOptions, tlsModes } from "../../server/config/smtp-url.ts";
 import { descriptions, environmentSchema } from "../../server/config/environment.ts";
 
 const documents = globSync(["*.md", "docs/**/*.md", "{content,demo,studio,studio/diagrams}/README.md"]);
-const readme = readFileSync("README.md", "utf8");
+const configuration = readFileSync("docs/configuration.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
-test("the README's configuration table matches the server's variables", () => {
+test("the table of docs/configuration.md matches the server's variables", () => {
   const variables = Object.entries(environmentSchema.shape);
   for (const [name, schema] of variables) {
     const fallback = schema.def.type === "prefault" ? `\`${String(schema.def.defaultValue)}\`` : "";
-    expect(readme).toContain(`| \`${name}\` | ${fallback} | ${descriptions.get(schema)?.meaning} |`);
+    expect(configuration).toContain(`| \`${name}\` | ${fallback} | ${descriptions.get(schema)?.meaning} |`);
   }
-  const rows = readme.slice(readme.indexOf("## Configuration")).match(/^\| `/gm);
+  const rows = configuration.match(/^\| `/gm);
   expect(rows).toHaveLength(variables.length);
 });
 
@@ -48,3 +49,16 @@ const folders = new Set(globSync("*/").map((path) => path.replace(/\/$/, "")));
 /** Whether a path is in this repository, and not made by a command or a placeholder. */
 const isOurs = (path: string) =>
   folders.has(path.split("/")[0] ?? "") && !/X|…|NAME|^(?:build|node_modules|releases)\//.test(path);
+
+test("the README fits on a screen", () => {
+  expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThanOrEqual(45);
+});
+
+test("every folder of the root is on the README's map, and every command in docs/commands.md", () => {
+  const [map, table] = ["README.md", "docs/commands.md"].map((name) => readFileSync(name, "utf8"));
+  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).match(/^[^./\n][^/\n]*(?=\/)/gm) ?? [];
+  expect([...new Set(tracked)].filter((folder) => !map?.includes(`\`${folder}/\``))).toEqual([]);
+  const commands = scripts.filter((name) => !scripts.includes(name.replace(/^pre/, "")) || !name.startsWith("pre"));
+  const named = (name: string) => (["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`);
+  expect(commands.filter((name) => !table?.includes(`\`${named(name)}`))).toEqual([]);
+});
