@@ -1,4 +1,5 @@
-// npm test: all checks and tests, each time. What computes runs in two lanes; what mostly waits runs beside them.
+// npm test: all checks and tests, each time. What mostly waits runs beside what computes. Browsers have the machine for
+// themselves afterwards, because their tests wait for pages for seconds that a busy machine would use up.
 import { npmProgram } from "./install/npm-program.mjs";
 import { packageProgram } from "./install/package-program.mjs";
 import { titlesFromPlaywright, titlesFromVitest } from "./test-run/reports.ts";
@@ -9,8 +10,8 @@ const npm = npmProgram(root).command;
 const vitest = packageProgram(root, "vitest", "vitest");
 const playwright = packageProgram(root, "@playwright/test", "playwright");
 
-/** Tests of servers wait for times that a server promises, so they go first; tests in browsers wait for pages. */
-const nicenesses = { servers: 0, browsers: 5, rest: 10 };
+/** Tests of servers wait for times that a server promises, so what computes beside them leaves the processors to them. */
+const computing = 10;
 
 const script = (title: string, name: string): Step => ({
   title,
@@ -44,10 +45,5 @@ const servers: readonly Step[] = [
   vitestRun("Tests of servers and publishing", "--project=server", "--project=fault-injection", "--maxWorkers=3"),
 ];
 
-const withNiceness = (lane: readonly Step[], niceness: number) => lane.map((step) => ({ ...step, niceness }));
-const passed = await runLanes([
-  withNiceness(checks, nicenesses.rest),
-  withNiceness(pages, nicenesses.browsers),
-  withNiceness(servers, nicenesses.servers),
-]);
+const passed = await runLanes([[checks.map((step) => ({ ...step, niceness: computing })), servers], [pages]]);
 process.exitCode = passed ? 0 : 1;

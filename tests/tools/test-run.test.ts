@@ -19,7 +19,7 @@ function startRunner(cwd: string, lanes: string, { longest = 60_000 } = {}) {
   const script = `
     import { runLanes } from ${JSON.stringify(url("tools/test-run/run-lanes.ts"))};
     import { titlesFromPlaywright, titlesFromVitest } from ${JSON.stringify(url("tools/test-run/reports.ts"))};
-    process.exitCode = (await runLanes(${lanes}, ${JSON.stringify({ longest, patience: 500 })})) ? 0 : 1;`;
+    process.exitCode = (await runLanes([${lanes}], ${JSON.stringify({ longest, patience: 500 })})) ? 0 : 1;`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     cwd,
     stdio: ["ignore", "pipe", "inherit"],

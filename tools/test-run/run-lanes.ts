@@ -42,12 +42,12 @@ interface Limits {
 const stepProgram = join(import.meta.dirname, "run-step.ts");
 
 /**
- * Runs all lanes at the same time, prints the output of each step when it has ended, and in the end what has failed.
+ * Runs the lanes of each stage at the same time, and stages one after the other. Prints the output of each step when it has ended, and in the end what has failed.
  * When this process is interrupted, all processes of the steps end, too.
  * @returns whether all steps have passed
  */
 export async function runLanes(
-  lanes: readonly Lane[],
+  stages: readonly (readonly Lane[])[],
   { longest = 45 * 60_000, patience = 10_000 }: Limits = {},
 ): Promise<boolean> {
   const started = performance.now();
@@ -55,7 +55,9 @@ export async function runLanes(
   const interrupted = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => interrupted.abort(name));
   const run = (step: Step) => runStep(step, { longest, patience, interrupted: interrupted.signal });
-  const results = (await Promise.all(lanes.map((lane) => runLane(lane, run, interrupted.signal)))).flat();
+  const results: Result[] = [];
+  for (const lanes of stages)
+    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, run, interrupted.signal)))).flat());
   if (interrupted.signal.aborted) {
     console.log(`\nInterrupted by ${interrupted.signal.reason}: all processes of the tests have ended.`);
     return false;
