@@ -1,4 +1,4 @@
-import { isSeq, parseDocument, type YAMLSeq } from "yaml";
+import { type Document, isSeq, type YAMLSeq } from "yaml";
 import { emptied, removeFromFlow } from "./edit-value.ts";
 import {
   CannotEdit,
@@ -6,23 +6,22 @@ import {
   indentOf,
   lineStart,
   linesOfEntries,
+  type Parsed,
   type Path,
   type Range,
   rangeOf,
 } from "./entries.ts";
 import { inFlowStyle, renderEntry } from "./render-value.ts";
 
-function listAt(text: string, path: Path) {
-  const document = parseDocument(text, { keepSourceTokens: true });
-  if (document.errors[0]) throw document.errors[0];
+function listAt(document: Document, path: Path): YAMLSeq {
   const list = collectionAt(document, path);
   if (!isSeq(list)) throw new CannotEdit(`There is no list at ${path.join(" → ")}.`);
-  return { document, list: list as YAMLSeq };
+  return list as YAMLSeq;
 }
 
 /** Inserts an entry before the one at `at`, or at the end. */
-export function insertEntry(text: string, path: Path, at: number, value: unknown): string {
-  const { list } = listAt(text, path);
+export function insertEntry({ text, document }: Parsed, path: Path, at: number, value: unknown): string {
+  const list = listAt(document, path);
   if (list.items.length === 0) return fillList(text, list, value);
   if (list.flow) {
     const next = list.items[at];
@@ -46,9 +45,9 @@ function fillList(text: string, list: YAMLSeq, value: unknown): string {
 }
 
 /** Removes an entry with the comments above it. A list without any entry left becomes []. */
-export function removeEntry(text: string, path: Path, at: number): string {
-  const { document, list } = listAt(text, path);
-  if (list.items.length === 1 && !list.flow) return emptied(text, document, path, []);
+export function removeEntry({ text, document }: Parsed, path: Path, at: number): string {
+  const list = listAt(document, path);
+  if (list.items.length === 1 && !list.flow) return emptied({ text, document }, path, []);
   if (list.flow) return removeFromFlow(text, list.items, at);
   const { start, end } = linesOfEntries(text, list)[at] ?? { start: 0, end: 0 };
   if (at === 0 && !isOnOwnLine(text, list)) {
@@ -64,8 +63,8 @@ const isOnOwnLine = (text: string, list: YAMLSeq) => {
 };
 
 /** Moves an entry with the comments above it; `to` is its position afterwards. */
-export function moveEntry(text: string, path: Path, from: number, to: number): string {
-  const { list } = listAt(text, path);
+export function moveEntry({ text, document }: Parsed, path: Path, from: number, to: number): string {
+  const list = listAt(document, path);
   const ranges: Range[] = list.flow ? list.items.map((item) => rangeOf(text, item)) : linesOfEntries(text, list);
   const sources = ranges.map(({ start, end }) => text.slice(start, end));
   const moved = sources.toSpliced(from, 1).toSpliced(to, 0, sources[from] ?? "");

@@ -1,12 +1,16 @@
-import { type Document, isCollection, isMap, isPair, isScalar, parseDocument } from "yaml";
-import { CannotEdit, collectionAt, indentOf, lineStart, linesOfEntries, type Path, rangeOf } from "./entries.ts";
+import { type Document, isCollection, isMap, isPair, isScalar } from "yaml";
+import {
+  CannotEdit,
+  collectionAt,
+  indentOf,
+  lineStart,
+  linesOfEntries,
+  type Parsed,
+  type Path,
+  type Range,
+  rangeOf,
+} from "./entries.ts";
 import { inFlowStyle, renderPair, renderScalar } from "./render-value.ts";
-
-const parse = (text: string): Document => {
-  const document = parseDocument(text, { keepSourceTokens: true });
-  if (document.errors[0]) throw document.errors[0];
-  return document;
-};
 
 /** Whether the value at a path stands within [ ] or { }. */
 function isInFlow(document: Document, path: Path): boolean {
@@ -20,13 +24,32 @@ function isInFlow(document: Document, path: Path): boolean {
 const indentAt = (text: string, at: number): number =>
   /^(?: |- )*/.exec(text.slice(lineStart(text, at), at))?.[0].length ?? 0;
 
-/** Sets the text, number or boolean at a path, and changes no other line. Adds the key if the settings lack it. */
-export function setValue(text: string, path: Path, value: unknown, order: readonly string[]): string {
-  const document = parse(text);
+/** What stands in place of a part of a text. */
+export interface Replacement extends Range {
+  readonly by: string;
+}
+
+/** A text with some of its parts replaced, which do not overlap. */
+export function replaced(text: string, parts: readonly Replacement[]): string {
+  let at = 0;
+  const pieces = parts
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end, by }) => {
+      const piece = text.slice(at, start) + by;
+      at = end;
+      return piece;
+    });
+  return pieces.join("") + text.slice(at);
+}
+
+/**
+ * How another text, number or boolean is written in place of that at a path; undefined if one of them is none. It does
+ * not depend on the other values, so that many can be replaced at once.
+ */
+export function replacementOf({ text, document }: Parsed, path: Path, value: unknown): Replacement | undefined {
   const node = document.getIn(path, true);
-  if (node === undefined) return addKey(text, document, path, value, order);
   const isPlain = typeof value !== "object" || value === null;
-  if (!isScalar(node) || !isPlain) return replaceValue(text, document, path, value);
+  if (!isScalar(node) || !isPlain) return undefined;
   const { start, end } = rangeOf(text, node);
   const position = {
     column: start - lineStart(text, start),
@@ -35,11 +58,17 @@ export function setValue(text: string, path: Path, value: unknown, order: readon
   };
   const present = { type: node.type as never, source: text.slice(start, end) };
   const space = start === end && text[start - 1] === ":" ? " " : "";
-  return text.slice(0, start) + space + renderScalar(value, position, present) + text.slice(end);
+  return { start, end, by: space + renderScalar(value, position, present) };
 }
 
+/** Sets a value that no replacement sets: writes its entry anew, or adds its key if the settings lack it. */
+export const setEntry = (parsed: Parsed, path: Path, value: unknown, order: readonly string[]): string =>
+  parsed.document.getIn(path, true) === undefined
+    ? addKey(parsed, path, value, order)
+    : replaceValue(parsed, path, value);
+
 /** Writes an entry anew: a list that becomes empty, settings that become a text. */
-function replaceValue(text: string, document: Document, path: Path, value: unknown): string {
+function replaceValue({ text, document }: Parsed, path: Path, value: unknown): string {
   const parent = collectionAt(document, path.slice(0, -1));
   const key = path.at(-1);
   const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
@@ -54,7 +83,7 @@ function replaceValue(text: string, document: Document, path: Path, value: unkno
 }
 
 /** Adds a key: after the nearest one that stands before it in the schema's order, otherwise at the end. */
-function addKey(text: string, document: Document, path: Path, value: unknown, order: readonly string[]): string {
+function addKey({ text, document }: Parsed, path: Path, value: unknown, order: readonly string[]): string {
   const parent = collectionAt(document, path.slice(0, -1));
   const key = String(path.at(-1));
   if (!isMap(parent)) throw new CannotEdit("There are no settings to add to.");
@@ -74,13 +103,13 @@ function addKey(text: string, document: Document, path: Path, value: unknown, or
 }
 
 /** Removes a key with its value and the comments above it. Settings without any key left become {}. */
-export function removeKey(text: string, path: Path): string {
-  const document = parse(text);
+export function removeKey(parsed: Parsed, path: Path): string {
+  const { text, document } = parsed;
   const parent = collectionAt(document, path.slice(0, -1));
   if (!isMap(parent)) throw new CannotEdit("There are no settings to remove from.");
   const at = parent.items.findIndex((pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === path.at(-1));
   if (at < 0) return text;
-  if (parent.items.length === 1) return emptied(text, document, path.slice(0, -1), {});
+  if (parent.items.length === 1) return emptied(parsed, path.slice(0, -1), {});
   if (parent.flow) return removeFromFlow(text, parent.items, at);
   const { start, end } = linesOfEntries(text, parent)[at] ?? { start: 0, end: 0 };
   // The first of the settings of a list's entry stands behind the hyphen.
@@ -90,8 +119,8 @@ export function removeKey(text: string, path: Path): string {
   return text.slice(0, start) + before + text.slice(next);
 }
 
-export function emptied(text: string, document: Document, path: Path, empty: object): string {
-  if (typeof path.at(-1) === "string") return replaceValue(text, document, path, empty);
+export function emptied(parsed: Parsed, path: Path, empty: object): string {
+  if (typeof path.at(-1) === "string") return replaceValue(parsed, path, empty);
   throw new CannotEdit("The last entry cannot be taken away here.");
 }
 

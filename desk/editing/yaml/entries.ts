@@ -6,12 +6,26 @@ import {
   isPair,
   isScalar,
   type Pair,
+  parseDocument,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 
 /** Keys and list positions from the top of the file to a value. */
 export type Path = readonly (string | number)[];
+
+/** A YAML text with what the parser has found in it, and where. */
+export interface Parsed {
+  readonly text: string;
+  readonly document: Document;
+}
+
+/** @throws YAMLParseError */
+export function parsed(text: string): Parsed {
+  const document = parseDocument(text);
+  if (document.errors[0]) throw document.errors[0];
+  return { text, document };
+}
 
 /** A part of a text: from `start` up to, not including, `end`. */
 export interface Range {

@@ -1,26 +1,51 @@
 import { isDeepStrictEqual } from "node:util";
-import { parse, YAMLParseError } from "yaml";
+import { YAMLParseError } from "yaml";
 import { insertEntry, moveEntry, removeEntry } from "./edit-list.ts";
-import { removeKey, setValue } from "./edit-value.ts";
+import { removeKey, replaced, type Replacement, replacementOf, setEntry } from "./edit-value.ts";
 import { type Edit, editsBetween } from "./edits-between.ts";
-import { CannotEdit, type Path } from "./entries.ts";
+import { CannotEdit, type Parsed, parsed, type Path } from "./entries.ts";
 
 /** The keys of the settings at a path, in the order in which they are written. */
 export type KeyOrder = (path: Path) => readonly string[];
 
-function apply(text: string, edit: Edit, orderAt: KeyOrder): string {
+/** Applies an edit that is no replacement. */
+function apply(now: Parsed, edit: Edit, orderAt: KeyOrder): string {
   switch (edit.kind) {
     case "set":
-      return setValue(text, edit.path, edit.value, orderAt(edit.path.slice(0, -1)));
+      return setEntry(now, edit.path, edit.value, orderAt(edit.path.slice(0, -1)));
     case "unset":
-      return removeKey(text, edit.path);
+      return removeKey(now, edit.path);
     case "insert":
-      return insertEntry(text, edit.path, edit.at, edit.value);
+      return insertEntry(now, edit.path, edit.at, edit.value);
     case "remove":
-      return removeEntry(text, edit.path, edit.at);
+      return removeEntry(now, edit.path, edit.at);
     case "move":
-      return moveEntry(text, edit.path, edit.from, edit.to);
+      return moveEntry(now, edit.path, edit.from, edit.to);
   }
+}
+
+/** The replacements for the edits up to the first that needs more than another text, number or boolean. */
+function firstReplacements(now: Parsed, edits: readonly Edit[]): Replacement[] {
+  const replacements: Replacement[] = [];
+  for (const edit of edits) {
+    const replacement = edit.kind === "set" ? replacementOf(now, edit.path, edit.value) : undefined;
+    if (!replacement) break;
+    replacements.push(replacement);
+  }
+  return replacements;
+}
+
+/** Applies edits. Each needs the places that those before it have left, but for replacements: they are made at once. */
+function applyAll(whole: Parsed, edits: readonly Edit[], orderAt: KeyOrder): Parsed {
+  let now = whole;
+  for (let at = 0; at < edits.length;) {
+    const replacements = firstReplacements(now, edits.slice(at));
+    const [edit] = edits.slice(at);
+    if (replacements.length > 0) now = parsed(replaced(now.text, replacements));
+    else if (edit) now = parsed(apply(now, edit, orderAt));
+    at += Math.max(1, replacements.length);
+  }
+  return now;
 }
 
 const cannotWrite = "The desk cannot write this change without touching other lines. Please change the file itself.";
@@ -31,13 +56,14 @@ const cannotWrite = "The desk cannot write this change without touching other li
  */
 export function rewriteYaml(text: string, now: unknown, orderAt: KeyOrder = () => []): string {
   const whole = text.endsWith("\n") ? text : `${text}\n`;
-  let edited: string;
+  let edited: Parsed;
   try {
-    edited = editsBetween(parse(whole), now).reduce((result, edit) => apply(result, edit, orderAt), whole);
-    if (!isDeepStrictEqual(parse(edited), now)) throw new CannotEdit(cannotWrite);
+    const old = parsed(whole);
+    edited = applyAll(old, editsBetween(old.document.toJS(), now), orderAt);
+    if (!isDeepStrictEqual(edited.document.toJS(), now)) throw new CannotEdit(cannotWrite);
   } catch (error) {
     // An unusual text, such as "---" as an entry, may have become YAML that says nothing.
     throw error instanceof YAMLParseError ? new CannotEdit(cannotWrite) : error;
   }
-  return text.endsWith("\n") ? edited : edited.replace(/\n$/, "");
+  return text.endsWith("\n") ? edited.text : edited.text.replace(/\n$/, "");
 }
