@@ -56,7 +56,8 @@ test("the README fits on a screen", () => {
 
 test("every folder of the root is on the README's map, and every command in docs/commands.md", () => {
   const [map, table] = ["README.md", "docs/commands.md"].map((name) => readFileSync(name, "utf8"));
-  const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).match(/^[^./\n][^/\n]*(?=\/)/gm) ?? [];
+  const tracked =
+    execFileSync("git", ["ls-files"], { encoding: "utf8", timeout: 30_000 }).match(/^[^./\n][^/\n]*(?=\/)/gm) ?? [];
   expect([...new Set(tracked)].filter((folder) => !map?.includes(`\`${folder}/\``))).toEqual([]);
   const commands = scripts.filter((name) => !scripts.includes(name.replace(/^pre/, "")) || !name.startsWith("pre"));
   const named = (name: string) => (["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`);
