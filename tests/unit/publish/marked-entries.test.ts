@@ -28,7 +28,7 @@ test("a picture of a gallery is open with the other pages that show it", () => {
   renderGate();
   const item = (id: string, more: string) => `  - id: ${id}\n    title: ${id}\n    ${more}sample: true\n`;
   const items = item("gate", "alt: A gate.\n    ") + item("yard", "");
-  copy.write("galleries/test-visits.yaml", `sample: true\nsize: 2\nitems:\n${items}`);
+  copy.write("galleries/test-visits.yaml", `sample: true\nitems:\n${items}`);
   copy.write(file, examplePage.replace("list:", "figure: { name: gate }\nlist:"));
   const pages = (...place: (string | number)[]) => sampleAt("galleries/test-visits.yaml", ...place)?.pages;
   expect(pages()).toEqual([path]);

@@ -88,7 +88,7 @@ test("a placeholder in a page's text is open, with its line", () => {
 test.each(["", "items.0"])("a mark in a gallery is open, at the place %j", (path) => {
   const mark = (at: string) => (at === path ? "sample: true" : "");
   const item = (id: string, more: string) => `  - id: ${id}\n    title: ${id}\n    ${more}\n`;
-  copy.write("galleries/test-visits.yaml", `${mark("")}\nsize: 1\nitems:\n${item("one", mark("items.0"))}`);
+  copy.write("galleries/test-visits.yaml", `${mark("")}\nitems:\n${item("one", mark("items.0"))}`);
   expect(pointAt(`content/galleries/test-visits.yaml ${path}`)?.kind).toBe("sample");
 });
 
