@@ -165,6 +165,11 @@ export const templatePaths: readonly string[] = [
   ).values(),
 ].toSorted();
 
+/** Those whose scripts do most. */
+export const scriptedPaths: readonly string[] = templatePaths.filter((path) =>
+  ["contact", "demo", "explorer", "gallery"].includes(content.pages.get(path)?.frontMatter.template ?? ""),
+);
+
 /** Those of `templatePaths` to look at in all their states. */
 export const templatesToLookAt: readonly string[] = templatePaths;
 

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
 import { expectShown, lightbox, pictureIds, pictureLinks, pictureName, shownPicture } from "./lightbox.ts";
-import { expect, holdBack, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, holdBack } from "./site-test.ts";
 
 const { facets } = projectExplorer(readContent());
 const [one, other] = facets;

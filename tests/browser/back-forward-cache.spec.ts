@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
-import { templatesToLookAt } from "../spec-pages.ts";
+import { scriptedPaths } from "../spec-pages.ts";
 import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, test as siteTest } from "./site-test.ts";
@@ -40,7 +40,8 @@ async function goBackTo(page: Page, path: string): Promise<void> {
 
 const follow = (page: Page, path: string) => page.locator(`footer a[href='${path}']`).click();
 
-for (const path of templatesToLookAt) {
+// What keeps a page out of the cache stands in its headers and scripts: tests/pages/back-forward-cache.test.ts.
+for (const path of scriptedPaths) {
   test(`${path} is restored from the cache, scrolled to the top`, async ({ cachedPage: page }) => {
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menuButton, menuPanel, themeButton, topLink } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { readStorage, storageKey, stored, theme } from "./stored-settings.ts";
 
 const invalidValues = [

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { pageWith } from "../../site/content-loader/content.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 const content = readContent();
 const { company } = content;

@@ -4,7 +4,8 @@ import { chromiumArguments } from "../../tools/chromium-arguments.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { browserEnvironment } from "../run-date.ts";
 import { banner, companyPanel } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 /** The ratio of contrast (WCAG 2.2) of two relative luminances. */
 const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -8,17 +8,7 @@ import {
 import type { Page } from "@playwright/test";
 import type { Enquiry } from "../../contract/enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
-import {
-  field,
-  fillIn,
-  form,
-  formWords,
-  newEnquiry,
-  sendButton,
-  ownPageTest as test,
-  sentAlert,
-  status,
-} from "./enquiry-form.ts";
+import { field, fillIn, form, formWords, newEnquiry, sendButton, test, sentAlert, status } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 const ownHeaders = [idempotencyKeyName, formAgeName, honeypotName].map((name) => name.toLowerCase());
@@ -136,7 +126,9 @@ test.describe("without the page's Content-Security-Policy", () => {
     ]);
     expect(crossSiteResponse.status()).toBe(403);
     expect(mailsAbout(site.mails, enquiry)).toEqual([]);
-    errors.expect(/^foreign request: http:\/\/127\.0\.0\.1:/);
+    const refused = /^console error: Failed to load resource: .* 403/;
+    await expect.poll(() => errors.reported.some((report) => refused.test(report))).toBe(true);
+    errors.expect(/^foreign request: http:\/\/127\.0\.0\.1:/, refused);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { idempotencyKeyName } from "../../contract/enquiry.ts";
-import { emptyEnquiry, fillIn, newEnquiry, ownPageTest as test, sendButton, status, typedIn } from "./enquiry-form.ts";
+import { emptyEnquiry, fillIn, newEnquiry, test, sendButton, status, typedIn } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("enquiry-draft"));

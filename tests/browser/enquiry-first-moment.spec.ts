@@ -2,16 +2,7 @@ import type { Page } from "@playwright/test";
 import { slowLine } from "../../bench/measures/slow-line.ts";
 import { exampleEnquiry } from "../server/example-enquiry.ts";
 import { expectMail, mailsAbout } from "./arrived-mail.ts";
-import {
-  field,
-  fillIn,
-  form,
-  missingAlert,
-  newEnquiry,
-  ownPageTest as test,
-  sendButton,
-  sentAlert,
-} from "./enquiry-form.ts";
+import { field, fillIn, form, missingAlert, newEnquiry, test, sendButton, sentAlert } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 /** Counts the invalid events, each of which would show the browser's own message. */

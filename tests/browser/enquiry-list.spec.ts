@@ -4,7 +4,7 @@ import { pageDataAt } from "../../site/content-loader/derive/page-data.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { words } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
-import { field, fillIn, form, formWords, newEnquiry, ownPageTest as test, sendButton } from "./enquiry-form.ts";
+import { field, fillIn, form, formWords, newEnquiry, test, sendButton } from "./enquiry-form.ts";
 import { expect } from "./site-test.ts";
 
 const service = "/services/modular";

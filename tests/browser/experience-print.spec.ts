@@ -5,7 +5,8 @@ import { type Paper, paperNames, papers } from "../../site/content-loader/derive
 import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
 import { words as siteWords } from "../spec-pages.ts";
 import { print, readSheets } from "./printed-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 const content = readContent();
 const { facets, groups, total } = projectExplorer(content);

@@ -6,7 +6,8 @@ import { projectExplorer } from "../../site/content-loader/derive/project-facets
 import { isAbout, quantitiesIn } from "../../site/search/quantities.ts";
 import { words as siteWords } from "../spec-pages.ts";
 import { faults } from "./axe.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 const path = "/experience";
 const { facets, groups, total, words } = projectExplorer(readContent());
@@ -209,13 +210,14 @@ test("one live region says what a choice finds; a facet's number is in the name 
     const places = document.querySelectorAll("output, [aria-live], [role=status], [role=alert], [role=log]");
     for (const place of places)
       new MutationObserver(() => {
-        document.documentElement.dataset["said"] = `${Number(document.documentElement.dataset["said"] ?? 0) + 1}`;
+        document.documentElement.dataset["said"] =
+          `${document.documentElement.dataset["said"] ?? ""}${place.textContent};`;
       }).observe(place, { childList: true, characterData: true, subtree: true });
   });
-  const changes = () => page.evaluate(() => document.documentElement.dataset["said"]);
+  const said = () => page.evaluate(() => document.documentElement.dataset["said"]);
   await box(page, value.id).check();
   await expect(status(page)).toHaveText(counted(value.count));
-  expect(await changes()).toBe("1");
+  expect(await said()).toBe(`${counted(value.count)};`);
   await expect(page.getByRole("checkbox", { name: `${second.name} ${both}`, exact: true })).toHaveCount(1);
   // What a button of a row does is said in the same place.
   await rows(page).first().getByRole("button").click();
@@ -380,23 +382,20 @@ test("the buttons of the rows are one Tab stop, that of the row where the focus 
   await expect(stops).toHaveCount(1);
 });
 
-test.describe("forced colors", () => {
-  test.use({ forcedColors: "active" });
-
-  test("a box that would find nothing looks it", async ({ page }) => {
-    await page.goto(`${path}?${one.name}=${value.id}`);
-    const disabled = page.locator("label:has(:disabled)").first();
-    const enabled = page.locator("label:has(:enabled)").first();
-    const colour = (label: typeof disabled) => label.evaluate((element) => getComputedStyle(element).color);
-    await expect(disabled).toBeAttached();
-    const gray = await page.evaluate(() => {
-      const probe = document.createElement("i");
-      probe.style.color = "GrayText";
-      return getComputedStyle(document.body.appendChild(probe)).color;
-    });
-    expect(await colour(disabled)).toBe(gray);
-    expect(await colour(enabled)).not.toBe(gray);
+test("in forced colors, a box that would find nothing looks it", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${path}?${one.name}=${value.id}`);
+  const disabled = page.locator("label:has(:disabled)").first();
+  const enabled = page.locator("label:has(:enabled)").first();
+  const colour = (label: typeof disabled) => label.evaluate((element) => getComputedStyle(element).color);
+  await expect(disabled).toBeAttached();
+  const gray = await page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.style.color = "GrayText";
+    return getComputedStyle(document.body.appendChild(probe)).color;
   });
+  expect(await colour(disabled)).toBe(gray);
+  expect(await colour(enabled)).not.toBe(gray);
 });
 
 for (const theme of ["light", "dark"] as const) {

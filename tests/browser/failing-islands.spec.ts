@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { lightbox, pictureLinks, shownPicture } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
 import { button, giveViews, plan, sheet, sheetPage } from "./picture-views.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
 /** Replaces parts of a page's document: with wrong props an island's component throws. */

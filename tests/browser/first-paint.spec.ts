@@ -1,5 +1,6 @@
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
-import { expect, holdBack, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, holdBack } from "./site-test.ts";
 import { lightness, stored, storeBeforehand, theme } from "./stored-settings.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

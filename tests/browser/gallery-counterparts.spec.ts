@@ -1,6 +1,7 @@
 import { expectShown, itemInAddress, lightbox, pictureName, shownPicture } from "./lightbox.ts";
 import { words } from "../spec-pages.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 const [models, drawings] = ["/showcase/showmodeling", "/showcase/showdetailengineering"];
 const { seeDrawing, seeModel, sheet, pdf, dxf, solid, glb } = words.pictures;

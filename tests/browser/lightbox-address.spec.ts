@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
 import { sideListAt } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 const path = "/showcase";
 const item = "wiring-schematics";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectShown, itemInAddress, lightbox } from "./lightbox.ts";
 import { button, places, rested, shareAt, sheet, sheetPage, touch } from "./picture-views.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
 
 async function open(page: Page): Promise<void> {

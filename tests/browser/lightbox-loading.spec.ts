@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
-import { expect, holdBack, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, holdBack } from "./site-test.ts";
 
 const isLightbox = /\/assets\/picture-viewer\.island-[^/]*\.js$/;
 

@@ -4,7 +4,8 @@ import { faults } from "./axe.ts";
 import { expectShown, lightbox, pictureIds, pictureLinks } from "./lightbox.ts";
 import { themeButton } from "./page-parts.ts";
 import { button, elevation, giveViews, places, plan, rested, sheet, sheetPage } from "./picture-views.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
 
 const viewInAddress = (page: Page) => new URL(page.url()).searchParams.get("view");

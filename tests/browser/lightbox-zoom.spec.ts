@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
 
 const widthShown = (page: Page) => shownPicture(page).evaluate((img) => img.getBoundingClientRect().width);

@@ -8,7 +8,8 @@ import {
   shownPicture,
   titleBlock,
 } from "./lightbox.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
 
 const path = "/showcase";

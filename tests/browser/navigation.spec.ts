@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { activeTopLinks, addressesOf, bannerTitle, topLink } from "./page-parts.ts";
-import { expect, scriptFiles, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, scriptFiles, test as ownPageTest } from "./site-test.ts";
 import { bannerOf, navigation } from "../spec-pages.ts";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -108,7 +109,7 @@ test("the skip link moves the focus to the content", async ({ page }) => {
   await expect(page.locator("#content")).toBeFocused();
 });
 
-test("the copyright line follows the visitor's clock, not the build's", async ({ page }) => {
+ownPageTest("the copyright line follows the visitor's clock, not the build's", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2041-07-01T12:00:00"));
   await page.goto("/about");
   await expect(page.locator("footer")).toContainText("© 2041 ");

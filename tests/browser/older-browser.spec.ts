@@ -1,6 +1,7 @@
 import { lightbox, pictureLinks, shownPicture } from "./lightbox.ts";
 import { menuButton, menuPanel } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 // What came into browsers in 2024: https://webstatus.dev. The fixture `errors` fails on any TypeError.
 test.beforeEach(async ({ page }) => {

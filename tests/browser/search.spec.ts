@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { addressesOf } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect, test as ownPageTest } from "./site-test.ts";
 
 const content = readContent();
 const { words } = content.search;
@@ -77,31 +78,32 @@ test("for a maker without a project it says on which platforms there are project
   await expect(page).toHaveURL(/\/contact/);
 });
 
-test("the list of all pages is not seen before the results of a shared link, but if they do not come", async ({
-  page,
-}) => {
-  let send = () => {};
-  const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/search-data|search\.island/, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await page.clock.install();
-  await page.goto("/search?q=panel");
-  const allPages = page.getByRole("heading", { name: words.allPages, includeHidden: true });
-  await expect(field(page)).toBeVisible();
-  await expect(allPages).toBeHidden();
-  await page.clock.fastForward(10_000);
-  await expect(allPages).toBeVisible();
-  send();
-  await page.clock.resume();
-  await expect(hits(page).first()).toBeVisible();
-  await expect(allPages).toBeHidden();
-  await expect(page).toHaveTitle(/panel.* · /);
-  await field(page).fill("");
-  await expect(allPages).toBeVisible();
-  await expect(page).not.toHaveTitle(/panel/);
-});
+ownPageTest(
+  "the list of all pages is not seen before the results of a shared link, but if they do not come",
+  async ({ page }) => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => (send = resolve));
+    await page.route(/search-data|search\.island/, async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto("/search?q=panel");
+    const allPages = page.getByRole("heading", { name: words.allPages, includeHidden: true });
+    await expect(field(page)).toBeVisible();
+    await expect(allPages).toBeHidden();
+    await page.clock.fastForward(10_000);
+    await expect(allPages).toBeVisible();
+    send();
+    await page.clock.resume();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(allPages).toBeHidden();
+    await expect(page).toHaveTitle(/panel.* · /);
+    await field(page).fill("");
+    await expect(allPages).toBeVisible();
+    await expect(page).not.toHaveTitle(/panel/);
+  },
+);
 
 test("an unknown address suggests what its words find", async ({ page, errors }) => {
   errors.expect(/^console error: Failed to load resource: .* 404/);

@@ -1,61 +1,88 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { test as siteTest } from "./site-test.ts";
 
-/** The one page of a worker. */
+/** The one page of a worker, with what resets it. */
+interface OpenPage {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+}
 interface SharedPage {
   /** Returns the open page if its options are the same, otherwise a new one. */
-  open(options: BrowserContextOptions): Promise<Page>;
+  open(options: BrowserContextOptions): Promise<OpenPage>;
+}
+
+/** Removes what a test has added to a page that others share. Tests must not use its clock, which stays. */
+async function reset({ page, devTools }: OpenPage, added: readonly AsyncDisposable[]): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  for (const one of added) await one[Symbol.asyncDispose]();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.removeAllListeners(undefined, { behavior: "ignoreErrors" });
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+  await context.clearPermissions();
+  await page.mouse.move(0, 0);
+  // Tab may have moved the focus out of the page.
+  await page.bringToFront();
+  // A form with typed words would store its draft when the page is left.
+  await page.evaluate(() => {
+    for (const form of document.forms) form.reset();
+    try {
+      for (const storage of [localStorage, sessionStorage]) storage.clear();
+    } catch {
+      // about:blank has no storage, nor has a page whose test takes it away.
+    }
+  });
+  // Browsers keep at most fifty entries, after which a new one would not be noticed.
+  await devTools.send("Page.resetNavigationHistory");
 }
 
 /**
- * For tests that only visit pages. All tests of a worker with the same browser options share one page, because a new
- * context with an empty cache takes three times the CPU time of a page load. Storage, pointer and emulation are reset
- * after each test. Tests of loading and history need their own page, from site-test.ts.
+ * For tests of pages in the state in which a visit finds them. All tests of a worker with the same browser options share
+ * one page, because a new one takes twice the processor time of a page load, or more. What a test adds is removed after
+ * it, and storage, history, pointer and emulation are reset. Tests of an empty cache, of a page's clock or of what a new
+ * visitor's browser does need their own page, from site-test.ts.
  */
-export const test = siteTest.extend<object, { sharedPage: SharedPage }>({
+export const test = siteTest.extend<{ opened: OpenPage }, { sharedPage: SharedPage }>({
   sharedPage: [
     async ({ browser }, use) => {
       let kind: string | undefined;
       let context: BrowserContext | undefined;
-      let page: Page | undefined;
+      let opened: OpenPage | undefined;
       await use({
         open: async (options) => {
-          if (page && kind === JSON.stringify(options)) return page;
+          if (opened && kind === JSON.stringify(options)) return opened;
           await context?.close();
           kind = JSON.stringify(options);
           context = await browser.newContext(options);
-          return (page = await context.newPage());
+          const page = await context.newPage();
+          return (opened = { page, devTools: await context.newCDPSession(page) });
         },
       });
       await context?.close();
     },
     { scope: "worker" },
   ],
-  context: async (
-    { sharedPage, baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP },
+  opened: async (
+    { sharedPage, baseURL, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP, timezoneId },
     use,
   ) => {
-    const kind = { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP };
-    const page = await sharedPage.open(kind);
-    await use(page.context());
+    const kind = { baseURL, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP, timezoneId };
+    await use(await sharedPage.open(kind));
   },
-  page: async ({ context, viewport }, use) => {
-    const [page] = context.pages();
-    if (!page) throw new Error("The shared page has been closed");
-    await use(page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.removeAllListeners(undefined, { behavior: "ignoreErrors" });
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-    await page.mouse.move(0, 0);
-    // Tab may have moved the focus out of the page.
-    await page.bringToFront();
+  context: async ({ opened }, use) => use(opened.page.context()),
+  page: async ({ opened, viewport }, use) => {
+    const { page } = opened;
+    const added: AsyncDisposable[] = [];
+    const addInitScript = page.addInitScript.bind(page);
+    page.addInitScript = async (...parameters) => {
+      const script = await addInitScript(...parameters);
+      added.push(script);
+      return script;
+    };
     if (viewport) await page.setViewportSize(viewport);
-    // about:blank has no storage. A form with typed words would store its draft when the page is left.
-    if (page.url() !== "about:blank")
-      await page.evaluate(() => {
-        for (const form of document.forms) form.reset();
-        for (const storage of [localStorage, sessionStorage]) storage.clear();
-      });
+    await use(page);
+    page.addInitScript = addInitScript;
+    await reset(opened, added);
   },
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { banner, companyPanel, themeButton } from "./page-parts.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 import { lightness, readStorage, stored, storeBeforehand, theme } from "./stored-settings.ts";
 
 async function expectDark(page: Page, dark: boolean): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 test.use({ timezoneId: "America/Chicago", viewport: { width: 390, height: 844 } });
 
