@@ -146,9 +146,6 @@ export const bannerOf = (path: string): string => plan.pages[path]?.banner ?? ""
 /** The paths of all pages, including those that the spec does not mention, so that new pages are tested too. */
 export const everyPath: readonly string[] = pages.map(({ path }) => path);
 
-/** The pages to look at one by one. */
-export const pagesToLookAt: readonly string[] = everyPath;
-
 /** What the spec says about each page, or what the content says about a page that the spec does not mention. */
 export const expectedPages: readonly SpecPage[] = everyPath.map(
   (path) => specPages.find((page) => page.path === path) ?? { path, banner: "", ...plan.pages[path] },
@@ -169,9 +166,3 @@ export const templatePaths: readonly string[] = [
 export const scriptedPaths: readonly string[] = templatePaths.filter((path) =>
   ["contact", "demo", "explorer", "gallery"].includes(content.pages.get(path)?.frontMatter.template ?? ""),
 );
-
-/** Those of `templatePaths` to look at in all their states. */
-export const templatesToLookAt: readonly string[] = templatePaths;
-
-/** Why a test that visits several of these pages is skipped when there are none. */
-export const allUnchanged = "every page is as when it last passed";

@@ -4,7 +4,7 @@ import { sendButton } from "./enquiry-form.ts";
 import { banner, menuButton, menuPanel, sideListAt, themeButton, topLink } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { pagesToLookAt } from "../spec-pages.ts";
+import { everyPath } from "../spec-pages.ts";
 
 interface Place {
   readonly path: string;
@@ -49,7 +49,7 @@ const places: readonly Place[] = [
 const hasActiveStyle = (name: string) => !["field", "text area"].includes(name);
 
 for (const theme of ["light", "dark"]) {
-  for (const { path, width, controls } of places.filter(({ path }) => pagesToLookAt.includes(path))) {
+  for (const { path, width, controls } of places.filter(({ path }) => everyPath.includes(path))) {
     test(`each control of ${path} has styles for hover, focus and active, ${theme}`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });

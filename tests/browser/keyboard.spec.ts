@@ -1,5 +1,5 @@
 import { type EnquiryField, enquiryFieldNames } from "../../contract/enquiry.ts";
-import { bannerOf, templatesToLookAt, words } from "../spec-pages.ts";
+import { bannerOf, templatePaths, words } from "../spec-pages.ts";
 import { field, form, newEnquiry, sendButton, sentAlert, test as formTest } from "./enquiry-form.ts";
 import { bannerTitle, menuButton, menuLink, menuPanel, themeButton } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
@@ -37,7 +37,7 @@ const watchFocus = () => {
   };
 };
 
-for (const path of templatesToLookAt) {
+for (const path of templatePaths) {
   test(`Tab reaches all controls of ${path} and leaves the page, with visible focus at every stop`, async ({
     page,
   }) => {

@@ -12,13 +12,13 @@ import {
 } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { bannerOf, firstSegment, navigation, sideLists, templatesToLookAt } from "../spec-pages.ts";
+import { bannerOf, firstSegment, navigation, sideLists, templatePaths } from "../spec-pages.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 const { pages } = readContent();
 
-for (const path of templatesToLookAt) {
+for (const path of templatePaths) {
   test(`${path} can be read without JavaScript`, async ({ page }) => {
     await page.goto(path);
     const heading = page.locator("h1");
