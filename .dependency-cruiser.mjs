@@ -65,7 +65,7 @@ export default {
       "^site/search/",
       "^plant/alarm-rules\\.ts$",
     ),
-    layer("search", "^site/search/", "^site/search/"),
+    layer("search", "^site/search/", "^site/search/", "^site/content-loader/parse/fragment\\.ts$"),
     layer(
       "content-parser",
       "^site/content-loader/parse/",

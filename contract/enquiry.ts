@@ -104,6 +104,9 @@ export const failureElementId = (failure: Failure): string => `form-failed-${fai
 export const faultElementId = (field: EnquiryField, fault: FieldFault): string =>
   `${field}-${fault.replaceAll(" ", "-")}`;
 
+/** The id of the element in the message about an address, hidden, to which the address is added with such a character marked. */
+export const foreignElementId = (field: EnquiryField): string => `${field}-foreign`;
+
 // The browser's own rule for <input type="email">: https://html.spec.whatwg.org/#valid-e-mail-address
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -119,11 +122,23 @@ const nothing = /(?![\t\n])[\p{Cc}\p{Cs}]|(?!\p{Join_C}|[\u{E0020}-\u{E007F}])(?
 const aroundAddress = /^[^<]*<|>[^>]*$|[.,;:\s]+$/g;
 const linkAddress = /^\s*mailto:([^?]*).*$/i;
 
-/** An e-mail address without what surrounds it; its domain as browsers send it, "xn--mnchen-3ya.de" for "münchen.de". */
+// Before the @ nothing needs a joiner, and after it some scripts do.
+const unseenBeforeAt = /\p{DI}+(?=.*@)/gu;
+
+/**
+ * An e-mail address without what surrounds it, in letters and signs of usual width; its domain as browsers send it,
+ * "xn--mnchen-3ya.de" for "münchen.de".
+ */
 function plainAddress(text: string): string {
   // Beyond this nothing would make it valid, and the patterns would take long.
   if (text.length > 4 * enquiryFields.Email.max) return text;
-  const address = text.trim().replaceAll(aroundAddress, "").replace(linkAddress, "$1").trim();
+  const address = text
+    .normalize("NFKC")
+    .replaceAll(unseenBeforeAt, "")
+    .trim()
+    .replaceAll(aroundAddress, "")
+    .replace(linkAddress, "$1")
+    .trim();
   const [, name, domain = ""] = /^(.*)@([^@]*)$/.exec(address) ?? [];
   // ASCII would be read as a URL, in which "127.1" is a number.
   if (!/[^\0-\x7F]/.test(domain)) return address;
@@ -154,6 +169,19 @@ const blank = /^[\s\p{Z}\p{Cf}\p{DI}\u2800\u{1D159}]*$/u;
 
 /** Whether nothing of a text can be seen: such a value counts as empty. */
 export const isBlank = (text: string): boolean => blank.test(text);
+
+/**
+ * The first character that stands in an address and in no valid one, with what is before and behind it and its number in
+ * Unicode, by which it is told from one that looks alike. Nothing if there is none, or no "@".
+ */
+export function foreignIn(address: string): readonly [] | readonly [before: string, character: string, behind: string] {
+  const all = [...address.trim()];
+  const at = all.findIndex((character) => character !== "@" && !emailPattern.test(`${character}@a`));
+  const character = all[at];
+  if (character === undefined || !all.includes("@")) return [];
+  const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  return [all.slice(0, at).join(""), character, `${all.slice(at + 1).join("")} (U+${number})`];
+}
 
 /** Returns what is wrong with a mended value, or undefined if it is valid. */
 export function faultOf(field: EnquiryField, value?: string): FieldFault | undefined {

@@ -131,6 +131,8 @@ export interface FileChanges {
 export interface History {
   /** What the changes are counted from, in words. */
   readonly since: string;
+  /** Why git does not tell what has changed; missing if it does, or if there is no history. */
+  readonly refused?: string;
   readonly files: readonly FileChanges[];
   /** Of these files, the ones that no commit has yet. */
   readonly uncommitted: readonly string[];

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { type Selector, type SelectorComponent, transform, type Visitor } from "lightningcss";
 import { cached } from "./build-cache.ts";
 import type { DocumentStep } from "./built-document.ts";
 import { fileApart, mediaApart, splitStyles } from "./media-styles.ts";
@@ -19,23 +19,28 @@ const classesIn = (html: string): Set<string> =>
 const mayMatch = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.every((part: SelectorComponent) => part.type !== "class" || classes.has(part.name));
 
+/** Removes selectors that match nothing in a document with these classes, and rules without any other. */
+const withoutUnmatched = (classes: ReadonlySet<string>): Visitor<never> => ({
+  Rule: {
+    style: ({ value: { selectors } }) => (selectors.some((one) => mayMatch(one, classes)) ? undefined : []),
+  },
+  Selector: (selector) => (mayMatch(selector, classes) ? undefined : []),
+});
+
+/** Removes animations that no rule names any more. */
+const withoutUnused = (css: string): Visitor<never> => ({
+  Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
+});
+
 /** The rules of a style sheet that may match in a document with these classes, in their order. */
-function rulesFor(classes: ReadonlySet<string>, css: string): string {
+export function rulesFor(classes: ReadonlySet<string>, css: string): string {
   const filename = "page.css";
-  const { code } = transform({
-    filename,
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        style(rule) {
-          const used = rule.value.selectors.some((selector) => mayMatch(selector, classes));
-          return used ? undefined : [];
-        },
-      },
-    },
-  });
-  // A second pass, to remove blocks that are now empty.
-  return transform({ filename, code, minify: true }).code.toString();
+  const passed = (code: string, options: Partial<Parameters<typeof transform<never>>[0]>): string =>
+    transform({ filename, code: Buffer.from(code), ...options }).code.toString();
+  const matched = passed(css, { visitor: withoutUnmatched(classes) });
+  // Blocks that are now empty go in a pass of their own.
+  const filled = passed(matched, { minify: true });
+  return passed(filled, { minify: true, visitor: withoutUnused(filled) });
 }
 
 /**

@@ -7,7 +7,7 @@ import { FilmStrip } from "./film-strip.ts";
 import { serveBuiltSite } from "./screenshots/built-site.ts";
 
 // npm run picture:demo: the film strip of decision 38, from the last build: the live plant at rest, the story with the probe in
-// the tank, the alarm acknowledged, values after the connection was cut, the gap that this leaves in the trend, the
+// the tank, its trend and its alarm, acknowledged, values after the connection was cut, the gap that this leaves in the trend, the
 // overview, the dark theme, a phone. The clock is the strip's own, so that each is of the same moment whenever it is taken.
 const viewport = { width: 1440, height: 960 };
 const phone = { width: 390, height: 780 };
@@ -41,13 +41,16 @@ async function take(from = "[data-demo]"): Promise<void> {
   await strip.take(page);
 }
 
+/** What is seldom used is folded away, and in the pictures too. */
+const fold = (open: boolean) =>
+  page.locator("[data-panel] details").evaluateAll((all, open) => {
+    for (const details of all as HTMLDetailsElement[]) details.open = open;
+  }, open);
+
 await page.clock.install({ time: start });
 await open();
 await take();
-// What is seldom used is folded away.
-await page.locator("[data-panel] details").evaluateAll((all) => {
-  for (const details of all as HTMLDetailsElement[]) details.open = true;
-});
+await fold(true);
 await page.getByLabel(panel.probeLate).check();
 await page.getByLabel(panel.startSignal).uncheck();
 await act(panel.batch);
@@ -55,16 +58,21 @@ await act(panel.speeds.fast);
 // Seven minutes of the plant: the peak.
 await pass(21);
 await act(panel.speeds.normal);
+await fold(false);
 await take();
 await page.locator("tr[data-alarm=AAH-103]").getByRole("button", { name: alarms.acknowledge }).click();
-await take("[data-pane=alarms]");
+await take("[data-pane=trend]");
+await fold(true);
 await page.getByLabel(panel.cut).check();
+await fold(false);
 await pass(30);
 await take();
 // As long as the trend can show.
 await act(panel.speeds.fast);
 await pass(15);
+await fold(true);
 await page.getByLabel(panel.cut).uncheck();
+await fold(false);
 await pass(8);
 await act(panel.speeds.normal);
 await take("[data-pane=trend]");
@@ -74,7 +82,7 @@ await page.getByRole("button", { name: /theme/i }).first().click();
 await act(panes.unit);
 await take();
 await page.setViewportSize(phone);
-await act(panes.trend);
+await act(panes.overview);
 await take();
 await browser.close();
 

@@ -11,7 +11,10 @@ interface HistoryPanelProps {
 
 const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-const noHistory = "This folder has no history (git), so the desk cannot list what has changed.";
+const noHistory = (refused: string | undefined) =>
+  refused === undefined
+    ? "This folder has no history (git), so the desk cannot list what has changed."
+    : `The desk cannot list what has changed: ${refused}`;
 
 interface Read {
   readonly history?: History;
@@ -37,7 +40,9 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
       <h2 id="changes">{history.since === "" ? "Changes" : `Changes since ${history.since}`}</h2>
       {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
       <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
-      {history.files.length === 0 && <p>{history.since === "" ? noHistory : "Nothing has changed."}</p>}
+      {history.files.length === 0 && (
+        <p>{history.since === "" ? noHistory(history.refused) : "Nothing has changed."}</p>
+      )}
       {history.files.map(({ name, title, changes }) => (
         <div key={name} className="changed-file">
           <h3>{title}</h3>

@@ -6,6 +6,8 @@ export const mostBytes = 25_000_000;
 const widths = [800, 1600];
 /** Narrower pictures would be enlarged by every screen. */
 export const leastWidth = 800;
+/** Higher pictures, in widths, would not fit into an AVIF file, and no page shows them well. */
+const mostShape = 5;
 
 const readable = new Set(["jpeg", "png", "webp", "tiff", "heif", "avif"]);
 
@@ -19,17 +21,21 @@ export interface PreparedPhoto {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-const noPicture =
-  "This file is not a picture that the desk can read. Save it as JPEG or PNG and drop it again; a phone that takes HEIC can be set to “most compatible”.";
+const noPicture = "This file is not a picture that the desk can read. Save it as JPEG or PNG and drop it again.";
+
+/** Whatever the name of the file says. */
+const highEfficiency =
+  "This photo is in the format of new phones (HEIC), which the desk cannot read. Set the camera of the phone to “most compatible”, or save the photo as JPEG, and drop it again.";
 
 /** Width and height as the picture is seen, upright. */
 async function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { format, autoOrient } = await sharp(bytes)
+  const { format, compression, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw new UnusablePhoto(noPicture);
     });
   if (!readable.has(format ?? "")) throw new UnusablePhoto(noPicture);
+  if (compression === "hevc") throw new UnusablePhoto(highEfficiency);
   return autoOrient;
 }
 
@@ -49,6 +55,11 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
   if (width < leastWidth) {
     throw new UnusablePhoto(
       `This picture is ${width} pixels wide, and the site needs ${leastWidth} or more. Use the original from the camera, not one from a message or a website.`,
+    );
+  }
+  if (height > mostShape * width) {
+    throw new UnusablePhoto(
+      `This picture is ${width} pixels wide and ${height} high, too long for a page. Cut out what matters, up to ${mostShape} times as high as wide, and drop it again.`,
     );
   }
   const upright = sharp(bytes, { limitInputPixels: 200_000_000 }).autoOrient().flatten({ background: "white" });

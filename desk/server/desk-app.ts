@@ -29,10 +29,21 @@ export interface DeskSettings {
   readonly client: ClientBundle;
 }
 
+/** The commit from which changes are counted, or why git does not tell. */
+function baseOf(root: string): { base?: ReturnType<typeof baseCommit>; refused?: string } {
+  try {
+    return { base: baseCommit(root) };
+  } catch (error) {
+    if (error instanceof GitError) return { refused: error.message };
+    throw error;
+  }
+}
+
 function historyOf(root: string, undo: UndoSteps): History {
-  const base = baseCommit(root);
+  const { base, refused } = baseOf(root);
   return {
     since: base?.since ?? "",
+    ...(refused !== undefined && { refused }),
     files: base ? changesSince(root, base.commit) : [],
     uncommitted: base ? uncommitted(root) : [],
     undo: undo.list(),

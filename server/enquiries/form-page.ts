@@ -5,6 +5,8 @@ import {
   type EnquiryField,
   enquiryFieldNames,
   faultElementId,
+  foreignElementId,
+  foreignIn,
 } from "../../contract/enquiry.ts";
 import { attribute, type Element, elementsIn } from "../html/html-elements.ts";
 
@@ -67,6 +69,23 @@ function controlHtml({ control, field }: Control, { values, faults, first }: Fil
   return startTag(control, control.tagName === "input" ? { ...changes, value: values[field] } : changes);
 }
 
+/** A field whose address has a character that none can have. */
+const hasForeign = (field: EnquiryField, { values, faults }: Pick<Filling, "values" | "faults">): boolean =>
+  faults[field] === "not an e-mail address" && foreignIn(values[field]).length > 0;
+
+/** The address of a field with such a character marked, as HTML. */
+function markedAddress(field: EnquiryField, filling: Filling): string {
+  if (!hasForeign(field, filling)) return "";
+  const [before = "", character = "", behind = ""] = foreignIn(filling.values[field]);
+  const [whole, mark] = ["bdi", "mark"].map((name) => defaultTreeAdapter.createElement(name, standard.NS.HTML, []));
+  if (!whole || !mark) return "";
+  defaultTreeAdapter.insertText(mark, character);
+  defaultTreeAdapter.insertText(whole, before);
+  defaultTreeAdapter.appendChild(whole, mark);
+  defaultTreeAdapter.insertText(whole, behind);
+  return serializeOuter(whole);
+}
+
 /** Fills in the form page: sets the values, and shows the messages of the faults and the notes with these ids. */
 export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteIds: readonly string[]) => string;
 
@@ -91,14 +110,19 @@ export function formPageFiller(html: string): FillFormPage {
     const id = attribute(element, "id");
     if (id === undefined || attribute(element, "hidden") === undefined) return [];
     const [shown, hidden] = [startTag(element, { hidden: undefined }), html.slice(start, end)];
-    return [{ start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) }];
+    const opening: Slot = { start, end, fill: (filling) => (filling.shown.has(id) ? shown : hidden) };
+    const field = enquiryFieldNames.find((name) => foreignElementId(name) === id);
+    const at = place.endTag?.startOffset;
+    if (!field || at === undefined) return [opening];
+    return [opening, { start: at, end: at, fill: (filling) => markedAddress(field, filling) }];
   });
   return (values, faults, noteIds) => {
     const messages = enquiryFieldNames.flatMap((field) => {
       const fault = faults[field];
       return fault ? [faultElementId(field, fault)] : [];
     });
-    const shown = new Set([...noteIds, ...messages]);
+    const foreign = enquiryFieldNames.filter((field) => hasForeign(field, { values, faults })).map(foreignElementId);
+    const shown = new Set([...noteIds, ...messages, ...foreign]);
     // In document order, which may differ from the order of the fields in the contract.
     const first = controls.find(({ field }) => faults[field])?.control;
     let at = 0;

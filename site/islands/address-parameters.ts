@@ -34,6 +34,7 @@ export class AddressParameters {
     this.#own = this.#read();
     this.#inAddress = String(this.#own);
     addEventListener("popstate", () => this.#wentElsewhere());
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#cameBack());
     // The page that is left has the newest address, for whoever comes back to it.
     addEventListener("click", this.#flush, { capture: true });
     addEventListener("pagehide", this.#flush);
@@ -96,6 +97,16 @@ export class AddressParameters {
     this.#inAddress = String(own);
     this.#own = own;
     for (const event of ["move", "change"]) this.#events.dispatchEvent(new Event(event));
+  }
+
+  /**
+   * A page that the browser has kept may come back at another entry of the history than the one at which it was left. Firefox
+   * (153) then leaves the address as it was, and tells of the entry in the Navigation API alone.
+   */
+  #cameBack(): void {
+    const present = globalThis.navigation?.currentEntry?.url;
+    if (present && present !== location.href) history.replaceState(null, "", present);
+    this.#wentElsewhere();
   }
 
   /** The address with the island's parameters after those of others, which keep their spelling. */

@@ -17,15 +17,44 @@ export function markedParts(text: string, terms: ReadonlySet<string>): MarkedPar
   return [...parts, { text: text.slice(done), marked: false }].filter((part) => part.text !== "");
 }
 
-/** Characters of an excerpt, and how many of them stand before the first marked word. */
+/** Characters of an excerpt, and how many of them stand before the first marked word of a sentence that is longer. */
 const [longest, before] = [190, 60];
 
-/** The part of a text around the first word with one of the terms, or its beginning, cut between words. */
+/** Before a sentence, or a line of a list that was made one. */
+const sentenceStart = /(?<=[.?!…][”’)]?) (?=[\p{Lu}\p{N}“(])/gu;
+
+/** A part of a longer text around a place in it, cut between words. */
+function around(text: string, place: number): string {
+  const from = place <= before ? 0 : text.indexOf(" ", place - before) + 1;
+  const start = from > 0 ? "… " : "";
+  const rest = text.slice(from);
+  if (rest.length <= longest) return start + rest;
+  // A comma or a full stop before the dots would say nothing.
+  return `${start}${rest.slice(0, rest.lastIndexOf(" ", longest)).replace(/[\s\p{Po}–]+$/u, "")} …`;
+}
+
+/**
+ * The part of a text around the first word with one of the terms, or its beginning: as many whole sentences as there is
+ * room for, or a part of a sentence that is longer.
+ */
 export function excerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= longest) return text;
-  const first = wordsIn(text).find(({ terms: own }) => own.some((term) => terms.has(term)))?.start ?? 0;
-  const from = Math.min(first, text.length - longest) <= before ? 0 : text.indexOf(" ", first - before) + 1;
-  const rest = text.slice(from);
-  if (rest.length <= longest) return `… ${rest}`;
-  return `${from > 0 ? "… " : ""}${rest.slice(0, rest.lastIndexOf(" ", longest))} …`;
+  const place = wordsIn(text).find(({ terms: own }) => own.some((term) => terms.has(term)))?.start ?? 0;
+  const gaps = [...text.matchAll(sentenceStart)].map(({ index }) => index);
+  const [starts, ends] = [
+    [0, ...gaps.map((gap) => gap + 1)],
+    [...gaps, text.length],
+  ];
+  const start = starts.findLast((one) => one <= place) ?? 0;
+  const end = ends.findLast((one) => one > place && one - start <= longest);
+  if (end === undefined)
+    return around(
+      text.slice(
+        start,
+        ends.find((one) => one > place),
+      ),
+      place - start,
+    );
+  // Where little follows, also what stands before.
+  return text.slice(Math.min(start, starts.find((one) => end - one <= longest) ?? start), end);
 }

@@ -7,5 +7,5 @@ export const mostUnknown = 2;
 /** Characters of a query that are looked at. The words that count are among them. */
 export const mostCharacters = 2000;
 
-/** Up to so many letters, a word is not taken for a misspelling: HART is not a cart, a part or a chart. */
+/** Up to so many letters, a word has no letter wrong, and is not the beginning of another: HART is not a cart, a part or a chart. */
 export const shortWord = 4;

@@ -1,3 +1,5 @@
+import { wholeAddress } from "./title-address.ts";
+
 /** What a document is; the page of results names it (content/search.yaml). */
 export const searchKinds = [
   "page",
@@ -40,6 +42,7 @@ export interface SearchWords {
 /** Documents of one kind: the first title belongs to the first address, place and text. */
 export interface DocumentColumns {
   readonly titles: readonly string[];
+  /** Without an end that follows from the title (title-address.ts). */
   readonly to: readonly string[];
   readonly places: readonly string[];
   readonly texts: readonly string[];
@@ -57,10 +60,11 @@ export interface SearchData extends SearchWords {
 export const documentsIn = ({ documents }: SearchData): SearchDocument[] =>
   searchKinds.flatMap((kind) => {
     const { titles, to, places, texts } = documents[kind];
-    const at = (position: number) => ({
-      to: to[position] ?? "",
-      place: places[position] ?? "",
-      text: texts[position] ?? "",
-    });
-    return titles.map((title, position) => ({ kind, title, ...at(position) }));
+    return titles.map((title, at) => ({
+      kind,
+      title,
+      to: wholeAddress(to[at] ?? "", title),
+      place: places[at] ?? "",
+      text: texts[at] ?? "",
+    }));
   });

@@ -1,14 +1,23 @@
 import { shortWord } from "./query-limits.ts";
+import type { WantedWord } from "./words.ts";
 
 /** Longer words are none, and would take long to compare. */
 const longest = 40;
 
-/** Whether a word, as it is written, may be another with a mistake: a short one would become any, and a designation is a name. */
-export const mayBeMisspelt = (word: string): boolean =>
-  word.length > shortWord && word.length <= longest && !/\P{L}/u.test(word);
+/** Whether a word may be another with a mistake. A designation is a name, and so is a short word in capitals. */
+const mayBeMisspelt = ({ word, isAbbreviation }: WantedWord): boolean =>
+  word.length >= shortWord && word.length <= longest && !isAbbreviation && !/\P{L}/u.test(word);
 
 /** Letters of a word, or of its root, that may be wrong. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+
+const inOrder = (word: string): string => [...word].toSorted().join("");
+
+/**
+ * Whether letters after the first have changed places: "pmup" is a pump. With any letter wrong a short word would become
+ * another: HART is no cart.
+ */
+const isSwapped = (one: string, other: string): boolean => one[0] === other[0] && inOrder(one) === inOrder(other);
 
 /** How many letters have to be changed, added, removed or swapped with their neighbour to make one word of the other. */
 function distance(one: string, other: string): number {
@@ -33,14 +42,16 @@ function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Those of some words that are most like one that none of them is; none if all of them are too different. */
-export function wordsLike(word: string, words: Iterable<string>): string[] {
-  let nearest = mistakesIn(word);
+/** Those of some terms that are most like a word that none of them is; none if all of them are too different. */
+export function wordsLike(wanted: WantedWord, terms: Iterable<string>): string[] {
+  const [term = ""] = wanted.whole;
+  let nearest = mayBeMisspelt(wanted) ? mistakesIn(term) : 0;
   let found: string[] = [];
   if (nearest === 0) return found;
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) > nearest) continue;
-    const far = distance(word, other);
+  const isShort = wanted.word.length <= shortWord;
+  for (const other of terms) {
+    if (Math.abs(other.length - term.length) > nearest || (isShort && !isSwapped(term, other))) continue;
+    const far = distance(term, other);
     if (far < nearest) found = [];
     if (far <= nearest) found.push(other);
     nearest = Math.min(nearest, far);

@@ -2,7 +2,7 @@ import type { Query } from "minisearch";
 import { joinedTerm, partsOfJoined } from "./joined-words.ts";
 import { mostUnknown, mostWords, shortWord } from "./query-limits.ts";
 import type { SearchData } from "./search-document.ts";
-import { mayBeMisspelt, type wordsLike } from "./spelling.ts";
+import type { wordsLike } from "./spelling.ts";
 import { tellingWords, termsIn, type WantedWord } from "./words.ts";
 
 /** How much a word counts that is only spelt like the wanted one. */
@@ -108,10 +108,10 @@ export class WordQueries {
     return { combineWith: "OR", queries: [this.#exactly(word, isLast), like, ...joined] };
   }
 
-  #correctionsOf({ word, whole: [term = ""] }: WantedWord): readonly string[] {
-    if (!mayBeMisspelt(word)) return [];
-    const known = this.#corrected.get(term) ?? this.#like(term, this.#known);
-    this.#corrected.set(term, known);
+  #correctionsOf(word: WantedWord): readonly string[] {
+    const key = `${word.word} ${word.isAbbreviation}`;
+    const known = this.#corrected.get(key) ?? this.#like(word, this.#known);
+    this.#corrected.set(key, known);
     return known;
   }
 }

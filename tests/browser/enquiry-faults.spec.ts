@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type EnquiryField, faultElementId, type FieldFault } from "../../contract/enquiry.ts";
+import { type EnquiryField, faultElementId, type FieldFault, foreignElementId } from "../../contract/enquiry.ts";
 import { expectMail } from "./arrived-mail.ts";
 import {
   field,
@@ -64,12 +64,23 @@ test("white space and invisible characters count as empty", async ({ page, alert
   expect(posts).toEqual([]);
 });
 
-for (const Email of ["visitor", "visitor@", "two words@example.org", "visitor@example..org"]) {
+for (const [Email, marked] of [
+  ["visitor"],
+  ["visitor@"],
+  ["visitor@example..org"],
+  ["two words@example.org", " "],
+  // With a Cyrillic letter.
+  ["visit\u043Er@example.org", "\u043E"],
+] as const) {
   test(`the e-mail address “${Email}” is not sent`, async ({ page, alerts, posts }) => {
     await page.goto("/contact");
     await fillIn(page, { ...newEnquiry(), Email });
     await sendButton(page).click();
     await expectInvalid(page, "Email", "not an e-mail address");
+    const explained = page.locator(`#${foreignElementId("Email")}`);
+    await expect(explained).toBeVisible({ visible: marked !== undefined });
+    await expect.poll(() => explained.locator("mark").allTextContents()).toEqual(marked === undefined ? [] : [marked]);
+    if (marked !== undefined) await expect(explained).toContainText(Email);
     await expect(field(page, "Email")).toBeFocused();
     await expect(messages(page)).toHaveCount(1);
     // The spec's alert is only for empty fields.

@@ -1,6 +1,7 @@
 import { plainFirefox } from "../../bench/browsers/firefox.ts";
 import { recordingProxy } from "../../bench/measures/recording-proxy.ts";
 import { pause, type PlainBrowser, type Tab } from "../../bench/browsers/tab.ts";
+import { projectExplorer } from "../../site/content-loader/derive/project-facets.ts";
 import { readContent } from "../../site/content-loader/read-content.ts";
 import { type Enquiry, enquiryFieldNames } from "../../contract/enquiry.ts";
 import { expectMail } from "./arrived-mail.ts";
@@ -81,6 +82,30 @@ test("Firefox requests a hovered and then clicked link once if its document has 
   // Pictures that are still on their way would fail when the proxy is closed.
   await tab.goTo("about:blank");
   proxy.stop();
+});
+
+test("Firefox, which keeps pages, shows the choice of an earlier entry of the history", async ({ site }) => {
+  const [one, other] = projectExplorer(readContent()).facets.map(({ name, values: [value] }) => ({
+    name,
+    id: value?.id ?? "",
+    count: value?.count,
+  }));
+  const chosen = `({
+    search: location.search,
+    boxes: [...document.querySelectorAll("[data-explorer] :checked")].map(({ value }) => value),
+    rows: [...document.querySelectorAll("[data-values]")].filter((row) => row.checkVisibility()).length,
+  })`;
+  const first = { search: `?${one!.name}=${one!.id}`, boxes: [one!.id], rows: one!.count };
+  await tab.goTo(`${site.url}/experience`);
+  await clickOn(tab, `[data-explorer] [value="${one!.id}"]`);
+  await expect.poll(() => tab.evaluate(chosen)).toEqual(first);
+  await clickOn(tab, `[data-explorer] [value="${other!.id}"]`);
+  await expect.poll(() => tab.evaluate("location.search")).toBe(`${first.search}&${other!.name}=${other!.id}`);
+  await clickOn(tab, "footer a[href='/careers']");
+  await expect.poll(() => tab.evaluate("location.pathname")).toBe("/careers");
+  await tab.evaluate("history.go(-2)");
+  await expect.poll(() => tab.evaluate("location.search")).toBe(first.search);
+  await expect.poll(() => tab.evaluate(chosen)).toEqual(first);
 });
 
 test("Firefox opens a picture and closes it again", async ({ site }) => {

@@ -5,8 +5,8 @@ export const searchFaults: readonly Fault[] = [
   {
     name: "Short words are corrected: HART finds a cart.",
     file: "site/search/spelling.ts",
-    find: "  word.length > shortWord && ",
-    replace: "  ",
+    find: " || (isShort && !isSwapped(term, other))",
+    replace: "",
     test: "tests/unit/search.test.ts",
   },
   {

@@ -1,12 +1,26 @@
-import { enquiryFieldNames, enquiryFields, faultElementId, faultKinds } from "../../contract/enquiry.ts";
+import {
+  type EnquiryField,
+  enquiryFieldNames,
+  enquiryFields,
+  faultElementId,
+  faultKinds,
+  type FieldFault,
+  foreignElementId,
+} from "../../contract/enquiry.ts";
 
 const control = (name: keyof typeof enquiryFields): string =>
   enquiryFields[name].kind === "lines"
     ? `<textarea name="${name}" aria-describedby="${name}-hint">old</textarea>`
     : `<input name="${name}">`;
 
+/** Where an address is repeated with a character marked. */
+const partFor = (name: EnquiryField, fault: FieldFault): string =>
+  fault === "not an e-mail address" ? `<span id="${foreignElementId(name)}" hidden>Look: </span>` : "";
+
 const faultNotes = (name: keyof typeof enquiryFields): string =>
-  faultKinds.map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}</p>`).join("");
+  faultKinds
+    .map((fault) => `<p id="${faultElementId(name, fault)}" hidden>${fault}${partFor(name, fault)}</p>`)
+    .join("");
 
 /** A minimal contact page with the elements that the server needs, fields in a different order, and scripts. */
 export const formPageFixture = `<!DOCTYPE html><html lang="en"><head><title>Contact</title>

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 import { expect, test } from "vitest";
+import { type EnquiryFaults, foreignElementId } from "../../contract/enquiry.ts";
 import { formPageFiller } from "../../server/enquiries/form-page.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { formPageFixture } from "./form-page-fixture.ts";
@@ -8,6 +9,9 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const elementsOf = (parent: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   parent.childNodes.filter(defaultTreeAdapter.isElementNode).flatMap((child) => [child, ...elementsOf(child)]);
+
+const textOf = (element: Element | undefined) =>
+  element?.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 
 /** Parses a page and finds elements by attribute. */
 const read = (html: string) => {
@@ -18,10 +22,8 @@ const read = (html: string) => {
   return {
     tags: all.map((element) => element.tagName),
     named: (name: string) => attributes(find("name", name)),
-    text: (name: string) =>
-      find("name", name)
-        ?.childNodes.map((node) => (node as { value: string }).value)
-        .join(""),
+    text: (name: string) => textOf(find("name", name)),
+    parts: (id: string) => elementsOf(find("id", id) ?? defaultTreeAdapter.createDocument()).map(textOf),
     shown: (id: string) => find("id", id) !== undefined && !("hidden" in attributes(find("id", id))),
   };
 };
@@ -48,6 +50,26 @@ test("shows each fault, associates it with its control, and focuses the first in
   expect(page.named("City")).not.toHaveProperty("aria-invalid");
   expect(["form-faults", "Name-empty", "Comment-too-long"].every(page.shown)).toBe(true);
   expect(["form-failed", "sent", "Name-too-long", "City-empty"].some(page.shown)).toBe(false);
+});
+
+test("repeats an address with a character that none can have, marked, also one of markup", () => {
+  const fault = "not an e-mail address";
+  const message = (Email: string, faults: EnquiryFaults = { Email: fault }) => {
+    const page = read(formPageFiller(formPageFixture)({ ...exampleEnquiry, Email }, faults, []));
+    const id = foreignElementId("Email");
+    return { shown: page.shown(id), parts: page.parts(id), tags: page.tags };
+  };
+  const { tags } = read(formPageFixture);
+  for (const [Email, around, marked] of [
+    ["аnna@example.com", "nna@example.com (U+0430)", "а"],
+    ["a<b>&@example.com", "ab>&@example.com (U+003C)", "<"],
+  ] as const) {
+    const found = message(Email);
+    expect(found).toMatchObject({ shown: true, parts: [around, marked] });
+    expect(found.tags.filter((tag) => !["bdi", "mark"].includes(tag))).toEqual(tags);
+  }
+  for (const Email of ["anna", "anna@example..com"]) expect(message(Email)).toEqual({ shown: false, parts: [], tags });
+  expect(message("", { Email: "empty" })).toEqual({ shown: false, parts: [], tags });
 });
 
 test("leaves everything else unchanged", () => {

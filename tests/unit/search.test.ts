@@ -82,14 +82,17 @@ describe("short words and names", () => {
     "Pumps in the US Midwest",
     "Abbreviations",
     "A chart",
+    "The same tank",
   ].map((title) => [title, `/${title}`, "", ""] as const);
   const synonyms = [{ names: ["USA", "US"], words: ["US", "US Midwest"] }];
   const unserved = [{ names: ["ABB"], words: ["ABB", "800xA", "AC 800M"] }];
   const index = indexOf(dataOf(pages, { synonyms, unserved, ignored: ["us", "the", "in"] }));
   const found = (query: string) => index.find(query).map(({ document }) => document.title);
 
-  test("are not corrected, nor the beginnings of others", () => {
-    for (const query of ["HART", "hart", "SIL tank", "ABB", "abb"]) expect(found(query), query).toEqual([]);
+  test("are not the beginnings of others, and corrected only where letters after the first have changed places", () => {
+    for (const query of ["HART", "hart", "SIL drum", "ABB", "abb", "tamk", "tnka", "atnk", "TNAK"])
+      expect(found(query), query).toEqual([]);
+    for (const query of ["tnak", "tank", "tansk"]) expect(found(query), query).toEqual(["The same tank"]);
     // Somebody is still typing.
     expect(found("abbrev")).toEqual(["Abbreviations"]);
     expect(found("pum")).toEqual(["Pumps in the US Midwest"]);

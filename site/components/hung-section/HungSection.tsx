@@ -19,7 +19,7 @@ export const HungSection = ({ heading, id, note, children }: HungSectionProps) =
     {heading && (
       <h2 id={id && headingId(id)}>
         {heading}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small className={styles.note}>{note}</small>}
       </h2>
     )}
     <div>{children}</div>

@@ -3,8 +3,12 @@ import type { ProseNode } from "../../content-loader/parse/prose.ts";
 import { DataTable } from "../data-table/DataTable.tsx";
 import styles from "./Prose.module.css";
 
-/** Lists have classes, because a page gets only the rules of the classes that it has. */
-const classNames: Readonly<Record<string, string | undefined>> = { ol: styles.steps, ul: styles.points };
+/** Lists and headings have classes, because a page gets only the rules of the classes that it has. */
+const classNames: Readonly<Record<string, string | undefined>> = {
+  ol: styles.steps,
+  ul: styles.points,
+  h3: styles.heading,
+};
 
 /** Texts, and elements other than tables, which stand only between paragraphs. */
 function render(node: ProseNode, key: number): ReactNode {
@@ -56,7 +60,7 @@ export const Prose = ({ nodes, heading, checklist = false }: ProseProps) => {
       {nodes.map((node, at) => {
         if (typeof node === "object" && node.tag === "h3" && naming.has(`${heading}-${at}`))
           return (
-            <h3 key={at} id={`${heading}-${at}`}>
+            <h3 key={at} className={styles.heading} id={`${heading}-${at}`}>
               {node.children.map(render)}
             </h3>
           );

@@ -1,5 +1,5 @@
 import { type Content, type Page, pageWith } from "../content.ts";
-import { fragmentOf } from "../parse/markdown.ts";
+import { fragmentOf } from "../parse/fragment.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 import type { Department } from "../schemas/collections.ts";
 import type { FrontMatter } from "../schemas/page.ts";

@@ -6,6 +6,7 @@ import {
   type SynonymGroup,
 } from "../../search/search-document.ts";
 import { Synonyms } from "../../search/synonyms.ts";
+import { storedAddress } from "../../search/title-address.ts";
 import { termsIn, wordsIn } from "../../search/words.ts";
 import { type Content, type Page, pageWith } from "../content.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
@@ -16,14 +17,18 @@ import { plainText } from "./measured-size.ts";
 import { explorerAddress, fragmentOf, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
 import { contactDocuments } from "./search-contact.ts";
-import { searchEntry } from "./search-entry.ts";
+import { inSentences, searchEntry } from "./search-entry.ts";
 import { paperDocuments } from "./search-papers.ts";
 import { textsOf } from "./page-texts.ts";
 
-/** The beginning of a picture's description: the whole is long, and nobody searches for its details. */
-function beginning(text: string): string {
-  const [cut = text] = /^.{0,25}(?!\S)/su.exec(text) ?? [];
-  return cut.length < text.length ? `${cut} …` : text;
+/** Characters of a picture's description: the whole is long, and nobody searches for its details. */
+const mostOfPicture = 100;
+
+/** What a picture shows: its description up to the details, which follow a colon or a comma. */
+function subjectOf(description: string): string {
+  const ends = [...description.matchAll(/[.:;,](?=\s)/g)];
+  const end = ends.find(({ 0: sign, index }) => sign !== "," && index <= mostOfPicture) ?? ends[0];
+  return description.slice(0, end?.index);
 }
 
 /** A page, and its sections below headings. */
@@ -35,9 +40,10 @@ function pageDocuments(page: Page, content: Content): SearchDocument[] {
   const sameHeading = [...content.pages.values()].filter((other) => other.frontMatter.title === title);
   const name = sameHeading.length > 1 ? (documentTitle ?? title) : title;
   const [opening, below] = [sections.filter(({ heading }) => !heading), sections.filter(({ heading }) => heading)];
+  const texts = textsOf(page, content).texts.filter((text) => text !== name);
   const proseOf = (parts: typeof sections) => parts.flatMap(({ nodes }) => nodes.map(proseText));
   return [
-    searchEntry("page", path, name, [...textsOf(page, content).texts, ...proseOf(opening)], section),
+    searchEntry("page", path, name, [...texts, ...proseOf(opening)], section),
     ...below.map((part) => searchEntry("section", `${path}#${part.id}`, part.heading ?? "", proseOf([part]), name)),
   ];
 }
@@ -53,7 +59,7 @@ function pictureDocuments(page: Page, content: Content): SearchDocument[] {
       "picture",
       "picture" in item ? `${path}?item=${item.id}` : path,
       item.title,
-      "picture" in item ? [item.picture.drawing, beginning(item.alt)] : [],
+      "picture" in item ? [subjectOf(item.alt), item.picture.drawing] : [],
       frontMatter.title,
     ),
   );
@@ -96,7 +102,7 @@ const openingDocuments = (content: Content): SearchDocument[] => {
         "opening",
         to,
         title,
-        [work, `${years}+`, qualification, location?.city, careers?.frontMatter.apply],
+        [work, `${years}+ ${careers?.frontMatter.years}`, qualification, location?.city, careers?.frontMatter.apply],
         `${heading}, ${careers?.frontMatter.title}`,
       ),
     ),
@@ -136,7 +142,7 @@ function withLabels(documents: readonly SearchDocument[], pages: readonly Page[]
   const labels = new Map(pages.map((page) => [page.path, textsOf(page, content).labels.filter(isNew)]));
   return documents.map((document) => {
     const own = document.kind === "page" ? (labels.get(document.to) ?? []) : [];
-    return own.length === 0 ? document : { ...document, text: `${document.text} ${own.join(" · ")}` };
+    return own.length === 0 ? document : { ...document, text: inSentences([document.text, own.join(" · ")]) };
   });
 }
 
@@ -172,7 +178,7 @@ export function searchData(content: Content): SearchData {
     const column = (value: (document: SearchDocument) => string) => those.map((document) => value(document));
     return {
       titles: column(({ title }) => plain(title)),
-      to: column(({ to }) => to),
+      to: column(({ to, title }) => storedAddress(to, plain(title))),
       places: column(({ place }) => plain(place)),
       texts: column(({ text }) => plain(text)),
     };

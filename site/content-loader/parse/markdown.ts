@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import type { ContentMistake } from "../check/content-mistake.ts";
+import { fragmentOf } from "./fragment.ts";
 import { keepTogether } from "./keep-together.ts";
 import type { ProseCell, ProseNode, ProseSection, ProseTable } from "./prose.ts";
 import type { SourceFile } from "./source-file.ts";
@@ -135,14 +136,4 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
 function plainTextOf(node: ProseNode): string {
   if (typeof node === "string") return node;
   return node.tag === "table" ? "" : node.children.map(plainTextOf).join("");
-}
-
-/** The fragment of a heading: "What you receive" → "what-you-receive". */
-export function fragmentOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

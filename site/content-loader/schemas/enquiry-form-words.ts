@@ -23,7 +23,12 @@ export const enquiryFormWords = z.strictObject({
     Comment: fieldWords,
   }),
   honeypot: line,
-  faults: z.strictObject({ summary: line, tooLong: line, notAnEmail: line }),
+  faults: z.strictObject({
+    summary: line,
+    tooLong: line,
+    notAnEmail: line,
+    foreign: line.meta({ title: "Before an address with a character that is marked" }),
+  }),
   /** The visitor's enquiry list, above the comment. */
   list: z.strictObject({
     heading: line,

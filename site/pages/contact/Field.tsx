@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import {
   enquiryFields,
   faultElementId,
+  foreignElementId,
   type EnquiryField,
   type FieldFault,
   type FieldRule,
@@ -23,12 +25,22 @@ interface FieldProps {
 export function Field({ field, words, rows, type, ...hints }: FieldProps) {
   const rule: FieldRule = enquiryFields[field];
   const { label, hint, missing } = { missing: undefined, hint: undefined, ...words.fields[field] };
-  const messages: [FieldFault, string | undefined][] = [
+  const messages: [FieldFault, ReactNode][] = [
     ["empty", rule.required ? missing : undefined],
     ["too long", words.faults.tooLong],
-    ["not an e-mail address", rule.kind === "email" ? words.faults.notAnEmail : undefined],
+    [
+      "not an e-mail address",
+      rule.kind === "email" && (
+        <>
+          {words.faults.notAnEmail}{" "}
+          <span id={foreignElementId(field)} hidden>
+            {words.faults.foreign}{" "}
+          </span>
+        </>
+      ),
+    ],
   ];
-  const given = messages.filter((entry): entry is [FieldFault, string] => entry[1] !== undefined);
+  const given = messages.filter(([, message]) => message);
   const control = {
     className: text.input,
     id: field,

@@ -16,6 +16,7 @@ import {
 } from "../../../contract/enquiry.ts";
 import { keyFor } from "./idempotency-key.ts";
 import { keepDraft } from "./keep-draft.ts";
+import { withLateCode } from "./late-code.ts";
 import { fillHiddenControls, readEnquiry, sendEnquiry } from "./send-enquiry.ts";
 
 const form = document.currentScript?.parentElement as HTMLFormElement;
@@ -67,6 +68,7 @@ async function submit(): Promise<void> {
   const firstInvalid = mark(faults);
   switchTo("idle");
   if (Object.keys(faults).length > 0) {
+    if (faults.Email) void withLateCode(form, (code) => code.explainAddress(enquiry.Email));
     if (Object.values(faults).includes("empty")) alert(replies.missing);
     firstInvalid?.focus();
     return;

@@ -1,18 +1,9 @@
 import { enquiryFieldNames } from "../../../contract/enquiry.ts";
 import { markSent, readDraft, removeDraft, wasSent, writeDraft } from "./draft.ts";
 import { randomId } from "./idempotency-key.ts";
+import { withLateCode } from "./late-code.ts";
 import { isPrerendered } from "./prerendered.ts";
-import { readEnquiry } from "./send-enquiry.ts";
-
-/**
- * Takes what was sent off the enquiry list, once the form is empty. The code of the list (listed-items.island.tsx) is
- * fetched for this if the visitor has not come near it: in the form's own script it would cost the page a round trip.
- */
-async function takeOffSent(form: HTMLFormElement): Promise<void> {
-  const [file = ""] = form.querySelector<HTMLElement>("[data-files]")?.dataset["files"]?.split(" ") ?? [];
-  const list = (await import(/* @vite-ignore */ file)) as typeof import("./listed-items.island.tsx");
-  list.takeOffSent();
-}
+import { controlNamed, readEnquiry } from "./send-enquiry.ts";
 
 /**
  * Keeps what is typed into the form until it has been sent, so that it survives a reload. Call it in the form, before its
@@ -31,7 +22,7 @@ export function keepDraft(form: HTMLFormElement) {
     id = draft.id;
     begun = draft.begun;
     for (const name of enquiryFieldNames) {
-      const control = form.elements.namedItem(name) as HTMLInputElement | null;
+      const control = controlNamed(form, name);
       if (control && (overwrite || control.value === "")) control.value = draft.values[name] ?? "";
     }
   }
@@ -74,7 +65,7 @@ export function keepDraft(form: HTMLFormElement) {
     sent(): void {
       markSent(id);
       empty();
-      void takeOffSent(form).catch((error: unknown) => console.error(error));
+      void withLateCode(form, (code) => code.takeOffSent());
     },
   };
 }

@@ -8,6 +8,9 @@ import { isPrerendered } from "./prerendered.ts";
 import { readInsertion, writeInsertion } from "./stored-insertion.ts";
 import css from "./listed-items.css?inline";
 
+// Of the form, which fetches it with this file (late-code.ts).
+export { explainAddress } from "./explain-address.ts";
+
 type Words = EnquiryFormWords["list"];
 
 const { max } = enquiryFields.Comment;

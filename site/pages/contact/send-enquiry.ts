@@ -18,16 +18,16 @@ export interface Endpoint {
 export const enquiryAddress = ({ endpoint, key }: Endpoint): string =>
   `${endpoint.replace(/\/$/, "")}${enquiryPath}?${new URLSearchParams({ [keyParameter]: key })}`;
 
+/** A control of the form; null while the document has not arrived so far. */
+export const controlNamed = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.elements.namedItem(name) as HTMLInputElement | null;
+
+const valuesOf = <Name extends string>(form: HTMLFormElement, names: readonly Name[]) =>
+  names.map((name) => [name, controlNamed(form, name)?.value ?? ""] as const);
+
 /** Reads the fields, as typed, from a form whose controls have the fields' names. */
-export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    enquiryFieldNames.map((field) => {
-      const value = data.get(field);
-      return [field, typeof value === "string" ? value : ""];
-    }),
-  ) as Enquiry;
-}
+export const readEnquiry = (form: HTMLFormElement): Enquiry =>
+  Object.fromEntries(valuesOf(form, enquiryFieldNames)) as Enquiry;
 
 /** The names of the controls that are not fields. */
 const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
@@ -39,9 +39,7 @@ const isPersonsPress = (): boolean => navigator.userActivation?.isActive ?? fals
 export function fillHiddenControls(form: HTMLFormElement, key: string, begun: number): void {
   const age = isPersonsPress() ? "" : String(Math.floor((Date.now() - begun) / 1000));
   const values = { [idempotencyKeyName]: key, [formAgeName]: age };
-  for (const [name, value] of Object.entries(values)) {
-    form.querySelector(`[name="${name}"]`)?.setAttribute("value", value);
-  }
+  for (const [name, value] of Object.entries(values)) controlNamed(form, name)?.setAttribute("value", value);
 }
 
 /**
@@ -51,9 +49,8 @@ export function fillHiddenControls(form: HTMLFormElement, key: string, begun: nu
  */
 function headersFrom(form: HTMLFormElement): Record<string, string> {
   if (new URL(form.action).origin !== location.origin) return {};
-  const data = new FormData(form);
-  const entries = controlNames.map((name) => [name, encodeURIComponent(String(data.get(name) ?? ""))] as const);
-  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+  const given = valuesOf(form, controlNames).filter(([, value]) => value !== "");
+  return Object.fromEntries(given.map(([name, value]) => [name, encodeURIComponent(value)]));
 }
 
 /**

@@ -38,6 +38,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
         aria-describedby="trend-keys"
         data-trend=""
       >
+        <rect width="100%" height="100%" />
         <path data-grid="" />
         <path data-permit="" />
         <text x={left + 4} y={permitPlace - 4}>

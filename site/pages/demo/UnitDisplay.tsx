@@ -159,7 +159,7 @@ export function UnitDisplay({ words, snapshot }: { words: DemoWords; snapshot: S
         <text x={408} y={328}>
           {drawn.tower}
         </text>
-        <text x={340} y={392}>
+        <text x={340} y={392} data-above-level="">
           {drawn.tank}
         </text>
         <text x={640} y={56}>

@@ -2,7 +2,7 @@ import { mostCharacters, mostUnknown, mostWords as most } from "../../search/que
 import type { SearchWords } from "../../search/search-document.ts";
 import { isAbout, type Quantity, quantitiesIn, spelledOut, unitsIn } from "../../search/quantities.ts";
 import { Synonyms } from "../../search/synonyms.ts";
-import { mayBeMisspelt, wordsLike } from "../../search/spelling.ts";
+import { wordsLike } from "../../search/spelling.ts";
 import { tellingWords, termsIn, wantedIn, type WantedWord } from "../../search/words.ts";
 
 /** Up to so many letters, a word is not taken for the beginning of another: "RO" is not "Rockwell", and "MES" no mesh. */
@@ -143,10 +143,9 @@ export class TextSearch<Thing> {
     });
   }
 
-  #spelledLike({ word, whole }: WantedWord): ReadonlySet<Thing> {
-    if (!mayBeMisspelt(word)) return new Set();
-    return this.#remembered(`~ ${whole.join(" ")}`, () =>
-      this.#withAny(whole.flatMap((term) => this.#like(term, this.#having.keys()))),
+  #spelledLike(word: WantedWord): ReadonlySet<Thing> {
+    return this.#remembered(`~ ${word.word} ${word.isAbbreviation}`, () =>
+      this.#withAny(this.#like(word, this.#having.keys())),
     );
   }
 

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentMistake } from "../../../site/content-loader/check/content-mistake.ts";
-import { fragmentOf, readMarkdown } from "../../../site/content-loader/parse/markdown.ts";
+import { fragmentOf } from "../../../site/content-loader/parse/fragment.ts";
+import { readMarkdown } from "../../../site/content-loader/parse/markdown.ts";
 import { readSourceFile } from "../../../site/content-loader/parse/source-file.ts";
 import { temporaryFolder } from "../../server/for-one-test.ts";
 

@@ -59,6 +59,44 @@ const small = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: "grey" } })
     .png()
     .toBuffer();
+const tooHigh = () =>
+  sharp({ create: { width: 900, height: 30_000, channels: 3, background: "grey" } })
+    .png()
+    .toBuffer();
+
+/** A part of a file in the format of phones (ISO/IEC 14496-12). */
+const box = (type: string, ...content: readonly (Buffer | string | number)[]): Buffer => {
+  const parts = content.map((part) => (typeof part === "number" ? Buffer.from([part]) : Buffer.from(part as string)));
+  const body = Buffer.concat([Buffer.from(type, "latin1"), ...parts]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(body.length + 4);
+  return Buffer.concat([size, body]);
+};
+const hex = (digits: string) => Buffer.from(digits.replaceAll(" ", ""), "hex");
+
+/** The head of a photo of 1200 × 900 pixels as phones write it. What is seen in it is missing: nothing here could decode it. */
+const highEfficiency = () =>
+  Buffer.concat([
+    box("ftyp", "heic", hex("00000000"), "mif1heic"),
+    box(
+      "meta",
+      hex("00000000"),
+      box("hdlr", hex("00000000 00000000"), "pict", hex("00000000 00000000 00000000 00")),
+      box("pitm", hex("00000000 0001")),
+      box("iinf", hex("00000000 0001"), box("infe", hex("02000000 0001 0000"), "hvc1", hex("00"))),
+      box(
+        "iprp",
+        box(
+          "ipco",
+          box("hvcC", hex("01 01 60000000 900000000000 5d f000 fc fd f8 f8 0000 0f 00")),
+          box("ispe", hex("00000000 000004b0 00000384")),
+        ),
+        box("ipma", hex("00000000 00000001 0001 02 81 02")),
+      ),
+      box("iloc", hex("00000000 44 00 0001 0001 0000 0001 00000000 00000008")),
+    ),
+    box("mdat", hex("0000000000000000")),
+  ]);
 const cutOff = async () => (await sidewaysPhoto()).subarray(0, 9000);
 
 test.each([
@@ -77,6 +115,8 @@ test.each([
     422,
     /not a picture/,
   ],
+  ["of a new phone", async () => highEfficiency(), texts, 422, /HEIC.*“most compatible”, or save the photo as JPEG/],
+  ["very high", tooHigh, texts, 422, /900 pixels wide and 30000 high, too long.*up to 5 times/],
   ["damaged", cutOff, texts, 422, /damaged/],
   ["50 MB large", async () => Buffer.alloc(50_000_000), texts, 413, /too large: the desk takes up to 25 MB/],
   [
