@@ -79,6 +79,8 @@ export async function diskFaultsOnPostgres(run: Run): Promise<Check[]> {
         parts,
       )
     : notShown(name, "because prlimit is missing", run);
+  // tests/server/postgres-faults.test.ts has a server that accepts no writes, too.
+  if (run.size === "short") return full;
   const readOnly = await goThroughDiskFault(
     // read_only_sql_transaction, on the same page.
     {

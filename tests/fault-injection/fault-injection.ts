@@ -12,7 +12,7 @@ const usage = `Injects faults around the running server and prints one table.
 Rows (default: all, about 20 minutes):
 ${rows.map(({ name, what }) => `  ${name.padEnd(18)}${what}`).join("\n")}
 
---short      fewer kills and inputs, as in the normal tests
+--short      fewer kills and inputs
 --seconds N  total load on each side of the comparison, default 60
 Exit codes: 0 all goals reached, 1 a goal missed, 2 invalid arguments.
 `;

@@ -7,7 +7,7 @@ export interface Check {
 
 /** The options and callbacks of a run. */
 export interface Run {
-  /** The full run, or the short form in the normal tests. */
+  /** The full run, or the short form, which npm test runs of some rows. */
   readonly size: "full" | "short";
   /** The total seconds of load on each side of the comparison. */
   readonly seconds: number;
