@@ -18,7 +18,7 @@ export default defineConfig({
           ...patient,
           ...shared,
           name: "site",
-          include: ["tests/{unit,tools}/**/*.test.{ts,tsx}"],
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude: ["tests/unit/desk/**"],
         },
       },
@@ -36,7 +36,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
-      { extends: true, test: { ...patient, name: "server", include: ["tests/{server,deploy,publish}/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { ...patient, name: "server", include: ["tests/{server,deploy,publish,tools}/**/*.test.ts"] },
+      },
       {
         extends: true,
         test: { ...patient, name: "fault-injection", include: ["tests/fault-injection/short.test.ts"] },

@@ -151,8 +151,8 @@ describe.runIf(process.platform === "linux")("no process is left", () => {
   test("of a step that hangs, which fails", async () => {
     const folder = await temporaryFolder();
     const hangs = step("Hangs", `${stubborn} setInterval(() => {}, 1000)`);
-    const { code, end } = await run(folder, `[[${hangs}]]`, { longest: 3000 });
-    expect(end).toBe("  Hangs: did not end within 3 s\n\n");
+    const { code, end } = await run(folder, `[[${hangs}]]`, { longest: 8000 });
+    expect(end).toBe("  Hangs: did not end within 8 s\n\n");
     expect(code).toBe(1);
     expect(pidsIn(folder).filter(isRunning)).toEqual([]);
   });
