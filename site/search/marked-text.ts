@@ -41,20 +41,14 @@ export function excerpt(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= longest) return text;
   const place = wordsIn(text).find(({ terms: own }) => own.some((term) => terms.has(term)))?.start ?? 0;
   const gaps = [...text.matchAll(sentenceStart)].map(({ index }) => index);
-  const [starts, ends] = [
-    [0, ...gaps.map((gap) => gap + 1)],
-    [...gaps, text.length],
-  ];
+  const starts = [0, ...gaps.map((gap) => gap + 1)];
+  const ends = [...gaps, text.length];
   const start = starts.findLast((one) => one <= place) ?? 0;
   const end = ends.findLast((one) => one > place && one - start <= longest);
-  if (end === undefined)
-    return around(
-      text.slice(
-        start,
-        ends.find((one) => one > place),
-      ),
-      place - start,
-    );
+  if (end === undefined) {
+    const sentence = text.slice(start, Math.min(...ends.filter((one) => one > place)));
+    return around(sentence, place - start);
+  }
   // Where little follows, also what stands before.
   return text.slice(Math.min(start, starts.find((one) => end - one <= longest) ?? start), end);
 }
