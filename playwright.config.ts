@@ -16,7 +16,8 @@ export default defineConfig({
   projects: [
     // One worker, because each copies the repository and starts Vite; first, because the others then run beside it.
     { name: "desk", testMatch: desk, workers: 1 },
-    { name: "viewers", testMatch: viewers },
+    // Models are drawn without a graphics card: a frame may take a second on a busy machine.
+    { name: "viewers", testMatch: viewers, timeout: 90_000, expect: { timeout: 20_000 } },
     { name: "site", testIgnore: [desk, viewers] },
   ],
   use: {

@@ -175,7 +175,6 @@ test.describe("on a touch screen", () => {
     await expectSamePoint(page, before, x, y);
     await touch(page, [[{ x: 250, y: 300 }], [{ x: 230, y: 300 }], [{ x: 200, y: 300 }], []]);
     await expectSamePoint(page, before, x - 50, y);
-    await page.waitForTimeout(400);
     await touch(page, [[{ x, y }], [], [{ x, y }], []]);
     await expect.poll(() => width(page)).toBe(initial.picture.width);
     await rested(page);
@@ -188,7 +187,6 @@ test.describe("on a touch screen", () => {
     const at = { x: 120, y: picture.top + 80 };
     await touch(page, [[at], [], [at], []]);
     await rested(page);
-    await page.waitForTimeout(100);
     expect(await width(page)).toBeGreaterThan(2 * picture.width);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectShown, lightbox, pictureIds, pictureLinks, shownPicture } from "./lightbox.ts";
+import { rested, touch } from "./picture-views.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
@@ -12,7 +13,7 @@ async function zoomIn(page: Page): Promise<void> {
     const before = await widthShown(page);
     await button.click();
     await expect.poll(() => widthShown(page)).toBeGreaterThan(before);
-    await page.waitForTimeout(250);
+    await rested(page);
   }
 }
 
@@ -42,7 +43,7 @@ test("a zoomed picture is panned by arrow keys and by dragging, and the next one
   const left = () => shownPicture(page).evaluate((img) => Math.round(img.getBoundingClientRect().left));
   await page.keyboard.press("+");
   await page.keyboard.press("+");
-  await page.waitForTimeout(400);
+  await rested(page);
   const before = await left();
   await page.keyboard.press("ArrowRight");
   await expect.poll(left).toBeLessThan(before);
@@ -77,22 +78,18 @@ test.describe("on a touch screen", () => {
     const [first = "", second = ""] = await pictureIds(page);
     await pictureLinks(page).first().tap();
     await expectShown(page, first);
-    const client = await page.context().newCDPSession(page);
-    async function swipe(from: number, to: number): Promise<void> {
-      const send = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-        client.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 420 }] });
-      await send("touchStart", from);
-      for (let step = 1; step <= 8; step++) await send("touchMove", from + ((to - from) * step) / 8);
-      await send("touchEnd");
-    }
+    const swipe = (from: number, to: number) => {
+      const at = (step: number) => [{ x: from + ((to - from) * step) / 8, y: 420 }];
+      return touch(page, [...Array.from({ length: 9 }, (_, step) => at(step)), []]);
+    };
     await swipe(320, 80);
     await expectShown(page, second);
-    await page.waitForTimeout(300);
+    await rested(page);
     await swipe(80, 320);
     await expectShown(page, first);
-    await page.waitForTimeout(300);
+    await rested(page);
     await swipe(80, 320);
-    await page.waitForTimeout(400);
+    await rested(page);
     await expectShown(page, first);
   });
 });

@@ -8,6 +8,7 @@ import {
   shownPicture,
   titleBlock,
 } from "./lightbox.ts";
+import { rested } from "./picture-views.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { words } from "../spec-pages.ts";
@@ -76,11 +77,14 @@ test("after many quick key presses, picture, title block and URL agree", async (
   await pictureLinks(page).first().click();
   await expectShown(page, ids[0] ?? "");
   for (const _ of ids) await page.keyboard.press("ArrowRight", { delay: 5 });
-  await expect.poll(async () => itemInAddress(page)).not.toBe(ids[0]);
-  await page.waitForTimeout(600);
-  const at = ids.indexOf(itemInAddress(page) ?? "");
-  await expectShown(page, ids[at] ?? "");
-  await expect(titleBlock(page).last()).toHaveText(positionWords(at + 1, ids.length));
+  await expect.poll(() => itemInAddress(page)).not.toBe(ids[0]);
+  // They agree once the last press has been carried out.
+  await expect(async () => {
+    await rested(page);
+    const at = ids.indexOf(itemInAddress(page) ?? "");
+    await expectShown(page, ids[at] ?? "");
+    expect(await titleBlock(page).last().innerText()).toBe(positionWords(at + 1, ids.length));
+  }).toPass({ timeout: 20_000 });
 });
 
 test("Tab cycles within the lightbox, in both directions", async ({ page }) => {

@@ -3,11 +3,11 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { limitsOf } from "../../studio/browser-models/limits.ts";
 import { lightbox } from "./lightbox.ts";
-import { model, modelText, patience, small, smallViewport } from "./model-viewer.ts";
-import { expect, test } from "./site-test.ts";
+import { model, modelText, small, smallViewport } from "./model-viewer.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 test.use({ viewport: smallViewport });
-test.describe.configure(patience);
 
 test("a service page and a tile of a gallery lead to their model, and Back from there to the page", async ({
   page,

@@ -18,7 +18,6 @@ import {
   modelText,
   openTools,
   partLines,
-  patience,
   plate,
   plateAddress,
   said,
@@ -26,10 +25,10 @@ import {
   space,
 } from "./model-viewer.ts";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 test.use({ viewport: smallViewport });
-test.describe.configure(patience);
 
 /** Presses where each leader ends, and expects the line of its balloon to be chosen. Returns the numbers of the balloons. */
 async function expectLeadersOnParts(page: Page): Promise<string[]> {
@@ -52,9 +51,11 @@ async function expectLeadersOnParts(page: Page): Promise<string[]> {
 const balloon = (page: Page, number: number) => page.locator(".model-balloon", { hasText: new RegExp(`^${number}$`) });
 
 test("a line of the parts list or a balloon stands alone, and hidden parts are away", async ({ page }) => {
+  await countFrames(page);
   await page.goto(address);
   await expectModel(page);
   await openTools(page);
+  await expectStill(page);
   const whole = await darkBox(page, ".model-space");
   // A line of one part is narrower than the model; the feeders stand all over it.
   const one = dataOf(item).items.findIndex(({ parts }) => parts.length === 1);
@@ -118,9 +119,11 @@ test("a known dimension is measured within 1 %", async ({ page }) => {
 });
 
 test("a section is in the address, its cut is filled, and the model can be taken apart", async ({ page }) => {
+  await countFrames(page);
   await page.goto(address);
   await expectModel(page);
   await openTools(page);
+  await expectStill(page);
   const whole = await darkBox(page, ".model-space");
   expect(await blueShare(page)).toBeLessThan(0.001);
   await modelButton(page, modelText.across).click();

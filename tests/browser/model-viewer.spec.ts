@@ -15,7 +15,6 @@ import {
   modelText,
   openButton,
   openTools,
-  patience,
   said,
   shiftBetween,
   small,
@@ -26,10 +25,10 @@ import {
   space,
 } from "./model-viewer.ts";
 import { touch } from "./picture-views.ts";
-import { expect, test } from "./site-test.ts";
+import { test } from "./shared-page.ts";
+import { expect } from "./site-test.ts";
 
 test.use({ viewport: smallViewport });
-test.describe.configure(patience);
 
 test("nothing of a model is fetched before its button is near, and the picture turns into it without a jump", async ({
   page,
@@ -58,7 +57,7 @@ test("nothing of a model is fetched before its button is near, and the picture t
       const { x, y } = shiftBetween(picture, turned, half);
       expect(Math.max(Math.abs(x), Math.abs(y)), `${half} half: ${x}, ${y}`).toBeLessThanOrEqual(1);
     }
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   expect(new URL(page.url()).searchParams.get("view")).toBe("3d");
   expect(ofModel().filter((path) => path.endsWith(".glb"))).toEqual([`/pictures/${item}-glb/${item}.glb`]);
   // Leaving gives the picture back, and Back closes the lightbox, as from any other view.
@@ -70,31 +69,29 @@ test("nothing of a model is fetched before its button is near, and the picture t
 });
 
 test("the open panel covers nothing of the model, and leaves no trace in the address", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 970, height: 560 });
   await page.goto(smallAddress);
   await expectModel(page);
   await openTools(page);
   const [room, panel] = [await space(page).boundingBox(), await model(page).locator("details").boundingBox()];
   const free = () => darkBox(page, ".model-space").then(({ right }) => (panel?.x ?? 0) - (room?.x ?? 0) - right);
-  await expect.poll(free, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(free).toBeGreaterThan(0);
   await modelButton(page, modelText.views.plan).click();
-  await expect.poll(free, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(free).toBeGreaterThan(0);
   await expect(modelButton(page, modelText.views.plan)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => lookInAddress(page).slice(0, 2), { timeout: 20_000 }).toEqual(["-90.0", "90.0"]);
+  await expect.poll(() => lookInAddress(page).slice(0, 2)).toEqual(["-90.0", "90.0"]);
   // Whoever opens the address has the same view, with room for an own panel.
   const [opened, again] = [page.url(), await page.context().newPage()];
-  await again.setViewportSize({ width: 1440, height: 900 });
+  await again.setViewportSize({ width: 970, height: 560 });
   await again.goto(opened);
   await expectModel(again);
   await openTools(again);
-  await expect(modelButton(again, modelText.views.plan)).toHaveAttribute("aria-pressed", "true", { timeout: 20_000 });
+  await expect(modelButton(again, modelText.views.plan)).toHaveAttribute("aria-pressed", "true");
   expect(again.url()).toBe(opened);
   await again.close();
   await modelButton(page, modelText.views.oblique).click();
   await expect(modelButton(page, modelText.views.oblique)).toHaveAttribute("aria-pressed", "true");
-  await expect
-    .poll(() => lookInAddress(page)[2], { timeout: 20_000 })
-    .toBe(String(Math.round(cameraOf(small.item).distance)));
+  await expect.poll(() => lookInAddress(page)[2]).toBe(String(Math.round(cameraOf(small.item).distance)));
 });
 
 test("the model turns by mouse, wheel and keys, and by them only; at rest nothing is drawn", async ({ page }) => {

@@ -13,14 +13,12 @@ export const small = { gallery: "/showcase/showcolumninternals", item: "feed-dev
 export const plate = "packing-support-plate";
 export const plateAddress = `${small.gallery}?item=${plate}&view=3d`;
 /** Frames are drawn in software, and cost by the pixel. */
-export const smallViewport = { width: 600, height: 560 };
+export const smallViewport = { width: 400, height: 380 };
 export const address = `${gallery}?item=${item}&view=3d`;
 export const smallAddress = `${small.gallery}?item=${small.item}&view=3d`;
 export const dataOf = (name: string) =>
   JSON.parse(readFileSync(`public/pictures/${name}-glb/parts.json`, "utf8")) as PartsData;
 export const cameraOf = (name: string) => dataOf(name).camera;
-/** Without a graphics card, a frame may take a second on a busy machine. */
-export const patience = { timeout: 90_000 };
 
 const { plan = "", elevation = "", right = "", oblique = "" } = words.pictures.views;
 /** A text with its {placeholders} filled in. */
@@ -36,8 +34,7 @@ export const openButton = (page: Page) => lightbox(page).getByRole("button", { n
 export const partLines = (page: Page) => model(page).locator("ol button");
 
 /** Waits until the model is on the screen. */
-export const expectModel = (page: Page) =>
-  expect(model(page)).toHaveAttribute("data-ready", "true", { timeout: 20_000 });
+export const expectModel = (page: Page) => expect(model(page)).toHaveAttribute("data-ready", "true");
 
 /** Opens the tools and the parts list, which are closed where they would cover the picture. */
 export async function openTools(page: Page): Promise<void> {
@@ -46,41 +43,64 @@ export async function openTools(page: Page): Promise<void> {
   await expect(panel).toHaveAttribute("open");
 }
 
+/** What a page has drawn, the frames that it asked for, and how many frames or pictures have not come yet. */
+interface Frames {
+  readonly drawn: number;
+  readonly asked: number;
+  readonly pending: number;
+}
+
 /** Counts what is drawn and which frames are asked for, from the next document on. */
 export async function countFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const counts = { drawn: 0, asked: 0 };
+    const counts = { drawn: 0, asked: 0, pending: 0 };
     Object.assign(globalThis, { counts });
-    const { drawElementsInstanced } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.drawElementsInstanced = function (...parameters) {
+    const graphics = WebGL2RenderingContext.prototype;
+    const { drawElementsInstanced, fenceSync, deleteSync } = graphics;
+    graphics.drawElementsInstanced = function (...parameters) {
       counts.drawn += 1;
       drawElementsInstanced.apply(this, parameters);
+    };
+    // The viewer sets one behind each picture, and takes it away when the picture is on the screen.
+    graphics.fenceSync = function (...parameters) {
+      counts.pending += 1;
+      return fenceSync.apply(this, parameters);
+    };
+    graphics.deleteSync = function (...parameters) {
+      counts.pending -= 1;
+      deleteSync.apply(this, parameters);
     };
     const ask = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = (callback) => {
       counts.asked += 1;
-      return ask(callback);
+      counts.pending += 1;
+      return ask((time) => {
+        counts.pending -= 1;
+        callback(time);
+      });
     };
   });
 }
-export const frames = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { counts: { drawn: number; asked: number } }).counts);
+export const frames = (page: Page) => page.evaluate(() => (globalThis as unknown as { counts: Frames }).counts);
 
-/** Waits until nothing has been drawn for a third of a second. */
-export async function expectStill(page: Page): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      async () => {
-        const { drawn } = await frames(page);
-        const still = drawn === before;
-        before = drawn;
-        return still;
-      },
-      { intervals: [350], timeout: 20_000 },
-    )
-    .toBe(true);
-}
+/**
+ * Waits until the viewer is at rest: nothing is on its way, and its own timers, which are shorter than this one and so
+ * come before it however busy the machine is, have drawn nothing.
+ */
+export const expectStill = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { counts } = globalThis as unknown as { counts: Frames };
+        let before = NaN;
+        const look = () => {
+          if (counts.pending === 0 && counts.drawn + counts.asked === before) return resolve();
+          before = counts.drawn + counts.asked;
+          setTimeout(look, 400);
+        };
+        look();
+      }),
+  );
 
 export interface Box {
   readonly left: number;

@@ -39,11 +39,19 @@ export async function shareAt(page: Page, x: number, y: number): Promise<{ x: nu
   return { x: (x - picture.left) / picture.width, y: (y - picture.top) / picture.height };
 }
 
-/** Waits until the picture has come to rest. */
-export async function rested(page: Page): Promise<void> {
-  await page.waitForTimeout(50);
-  await shownPicture(page).evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-}
+/** Waits until the picture has come to rest: nothing is animated, and it has kept its place for three frames. */
+export const rested = (page: Page): Promise<void> =>
+  shownPicture(page).evaluate(async (image) => {
+    let [before, same] = ["", 0];
+    while (same < 3) {
+      // A glide that another one replaces is canceled.
+      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+      const now = JSON.stringify(image.getBoundingClientRect());
+      same = now === before && document.getAnimations().length === 0 ? same + 1 : 0;
+      before = now;
+    }
+  });
 
 export const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
 
@@ -52,13 +60,23 @@ export interface TouchPoint {
   y: number;
 }
 
-/** Sends touches as a screen would: each entry is the positions of all fingers, an empty one lifts them. */
+/** When fingers last touched, in seconds since 1970. */
+let lastTouch = 0;
+
+/**
+ * Sends touches as a screen would: each entry is the positions of all fingers, an empty one lifts them. They follow one
+ * another within 20 ms by the times that they bear, however busy the machine is; the first comes half a second after those
+ * of an earlier call, so that it is no second tap.
+ */
 export async function touch(page: Page, steps: readonly (readonly TouchPoint[])[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   let before = 0;
+  lastTouch = Math.max(Date.now() / 1000, lastTouch + 0.5);
   for (const points of steps) {
     const type = points.length === 0 ? "touchEnd" : points.length > before ? "touchStart" : "touchMove";
-    await client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+    lastTouch += 0.02;
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await client.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: lastTouch });
     before = points.length;
   }
   await client.detach();
