@@ -34,12 +34,12 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
   await save(page);
   const shown = previewOf(page).getByAltText("Eleven skids in two rows in a workshop");
-  const isDrawn = (image: HTMLImageElement) => {
+  // The picture that stood there before is drawn until the photo is, and the preview may load anew meanwhile.
+  const drawn = (image: HTMLImageElement) => {
     image.scrollIntoView();
-    return image.naturalWidth > 0;
+    return image.complete && image.naturalWidth > 0 ? image.currentSrc : "";
   };
-  await expect.poll(() => shown.evaluate(isDrawn)).toBe(true);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/photos\/photo-.*\.avif$/);
+  await expect.poll(() => shown.evaluate(drawn).catch(() => "")).toMatch(/\/photos\/photo-.*\.avif$/);
   expect(deskSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
 });
 
