@@ -31,15 +31,21 @@ for (const [name, launch] of Object.entries(browsers)) {
     });
     test.afterAll(() => browser?.close());
 
-    /** Opens the home page behind a proxy that never answers the script's request for the hovered page, and hovers. */
-    async function hoverInVain(site: { readonly url: string }) {
+    /**
+     * Opens the home page behind a proxy that never answers the script's request for the hovered page, and hovers.
+     * @param late how much later the page itself is answered, in milliseconds
+     */
+    async function hoverInVain(site: { readonly url: string }, late = 0) {
       test.skip(!browser && !process.env["CI"], `${name} was not found on this machine.`);
       expect(browser, name).toBeDefined();
       if (!browser) throw new Error(name);
       tab = await browser.open(withoutRules);
       const proxy = await recordingProxy(site.url, {
         refuseAhead: true,
-        hold: (path, headers) => (path === hovered && headers["sec-fetch-dest"] === "empty" ? never : undefined),
+        hold: (path, headers) => {
+          if (path !== hovered) return undefined;
+          return headers["sec-fetch-dest"] === "empty" ? never : pause(late).then(() => undefined);
+        },
       });
       await tab.goTo(`${proxy.origin}/`);
       await expect.poll(() => tab.evaluate("document.readyState")).toBe("complete");
@@ -69,11 +75,12 @@ for (const [name, launch] of Object.entries(browsers)) {
       ["by a script", () => tab.evaluate("void location.assign('/offshore')")],
     ] as const) {
       test(`who clicks and then goes elsewhere ${elsewhere} stays there`, async ({ site }) => {
-        const proxy = await hoverInVain(site);
+        // So that he is still on the first page when he goes elsewhere: a click on a page that is being left is lost.
+        const proxy = await hoverInVain(site, 1500);
         await clickOn(tab, `nav a[href='${hovered}']`);
         await go(proxy.origin);
         await expect.poll(path).toBe("/offshore");
-        await pause(500);
+        await pause(2000);
         expect(await path()).toBe("/offshore");
         await leave(proxy);
       });
