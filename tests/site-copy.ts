@@ -16,6 +16,7 @@ const copied = [
   "docs",
   "README.md",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
   "vitest.config.ts",
   "vite.config.ts",
