@@ -7,8 +7,10 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
 import { type Entry, studio } from "../catalogue.ts";
+import { descriptionOf } from "../exports/descriptions.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { type papers, readDrawing } from "../exports/read-drawing.ts";
+import { published, structured } from "../exports/structure.ts";
 import { embedded, features, narrowness } from "../exports/typeface.ts";
 import { keepResult } from "../keep-result.ts";
 import { palettes } from "./drawing/palette.ts";
@@ -60,7 +62,8 @@ interface Item {
 export const make = async (entry: Entry): Promise<void> => {
   const { default: Drawing, table, paper, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));
-  const lean = optimize(drawn, {
+  const { svg, parts } = structured(drawn);
+  const lean = optimize(svg, {
     plugins: [
       {
         name: "preset-default",
@@ -69,16 +72,19 @@ export const make = async (entry: Entry): Promise<void> => {
     ],
   }).data;
   const style = `<style>${await embedded(drawn, narrowness.diagram, features)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
+  const coloured = (palette: Readonly<Record<string, string>>) => inPalette(lean, palette).replace(">", `>${style}`);
   const files: Record<string, string | Uint8Array> = Object.fromEntries(
-    Object.entries(palettes).map(([theme, palette]) => [
-      `${theme}.svg`,
-      inPalette(lean, palette).replace(">", `>${style}`),
-    ]),
+    Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, published(coloured(palette))]),
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
   if (table !== undefined) files["table.csv"] = asCsv(table);
   if (paper !== undefined)
-    files["drawing.pdf"] = await pdfOf(readDrawing(String(files["light.svg"]), paper), drawing, narrowness.diagram);
+    files["drawing.pdf"] = await pdfOf(readDrawing(coloured(palettes.light), paper), {
+      number: drawing,
+      width: narrowness.diagram,
+      parts,
+      description: descriptionOf(entry.name),
+    });
   keepResult(entry, { drawing, ...sizeOf(drawn), views }, files);
 };

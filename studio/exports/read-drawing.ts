@@ -10,6 +10,8 @@ type Step =
 
 /** What all marks have: their classes and those of the groups around them, and their colours, undefined for none. */
 interface Drawn {
+  /** Number of the part of the drawing's structure that it is in (structure.ts). */
+  part: number | undefined;
   classes: readonly string[];
   fill: string | undefined;
 }
@@ -144,11 +146,14 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
     }
     const { scale, angle, at } = onPaper(number(element, "x"), number(element, "y"), transform);
     const length = (value: string | undefined) => rounded(Number.parseFloat(value ?? "1") * scale);
-    const classes = within.flatMap((one) => one.attributes["class"]?.split(" ") ?? []);
+    const drawn = {
+      part: "data-part" in attributes ? number(element, "data-part") : undefined,
+      classes: within.flatMap((one) => one.attributes["class"]?.split(" ") ?? []),
+    };
     if (name === "text") {
       marks.push({
         kind: "words",
-        classes,
+        ...drawn,
         // A figure's thin space is in few typefaces; a browser makes it up.
         words: textOf(element).replaceAll("\u2009", " "),
         at,
@@ -162,7 +167,7 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
     }
     const dashes = look["stroke-dasharray"]?.split(/[ ,]+/).map(length) ?? [];
     const stroked: Stroked = {
-      classes,
+      ...drawn,
       fill: colour(look["fill"] ?? "#000000"),
       stroke: colour(look["stroke"]),
       width: length(look["stroke-width"]),

@@ -1,8 +1,10 @@
 import { type Entry, modelOf, particularsFile } from "../catalogue.ts";
 import { strToU8, zipSync } from "fflate";
 import { dxfOf } from "../exports/dxf.ts";
+import { descriptionOf } from "../exports/descriptions.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
+import { published, structured } from "../exports/structure.ts";
 import { embedded, narrowness } from "../exports/typeface.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Model } from "../models/model.ts";
@@ -35,26 +37,41 @@ const particularsOf = async (entry: Entry, model: Model): Promise<Particulars> =
   return file ? ((await import(file)) as { default: (model: Model) => Particulars }).default(model) : {};
 };
 
+/** The site shows most models, and offers their sheets as files only. */
+const withModel = (caption: string, { name }: Entry): string => {
+  const model = descriptionOf(name.replace(/-sheet$/, ""));
+  return model === undefined ? caption : `${caption} The model that it is drawn from: ${model}`;
+};
+
 /**
  * Draws the sheet of a model or view as NAME/light.svg and dark.svg, as drawing.pdf, and as DXF in dxf.zip, which has a
  * tenth of its bytes.
  */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const { drawing, views } = sheet(model, await particularsOf(entry, model));
+  const { drawing: described, views, caption } = sheet(model, await particularsOf(entry, model));
+  const { svg: drawing, parts } = structured(described);
   const font = await embedded(drawing, narrowness.sheet);
   const files = Object.fromEntries(
-    Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, coloured(model, drawing, font, palette)]),
+    Object.entries(palettes).map(([theme, palette]) => [
+      `${theme}.svg`,
+      published(coloured(model, drawing, font, palette)),
+    ]),
   );
   const { drawingNumber } = model;
-  const onPaper = readDrawing(files["light.svg"] ?? "", "A3");
+  const onPaper = readDrawing(coloured(model, drawing, font, palettes.light), "A3");
   const dxf = strToU8(dxfOf(onPaper, drawingNumber));
   keepResult(
     entry,
     { drawing: drawingNumber, width: 1680, height: 1188, views },
     {
       ...files,
-      "drawing.pdf": await pdfOf(onPaper, drawingNumber, narrowness.sheet),
+      "drawing.pdf": await pdfOf(onPaper, {
+        number: drawingNumber,
+        width: narrowness.sheet,
+        parts,
+        description: descriptionOf(entry.name) ?? withModel(caption, entry),
+      }),
       "dxf.zip": zipSync({ [`${drawingNumber}.dxf`]: dxf }, { level: 9, mtime: "2000-01-01" }),
     },
   );

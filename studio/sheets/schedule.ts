@@ -1,3 +1,4 @@
+import { type Role, tagged } from "../exports/structure.ts";
 import type { Material } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
@@ -22,15 +23,18 @@ const drawn = ({ title, columns, rows }: Table, top: number, line: number): stri
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a handful of columns
   const edges = Object.values(columns).reduce<number[]>((found, own) => [...found, (found.at(-1) ?? x) + own], [x]);
   const head = top + (title ? line : 0);
-  const cells = [Object.keys(columns), ...rows].flatMap((row, index) =>
-    row.map((cell, column) =>
-      text(
+  const roleOf = (row: number, column: number): Role => (row === 0 ? "ColumnHead" : column === 0 ? "RowHead" : "TD");
+  const drawnRows = [Object.keys(columns), ...rows].map((row, index) => {
+    const cells = row.map((cell, column) => {
+      const words = text(
         grouped(cell),
         [(edges[column] as number) + 1.2, head + (index + 1) * line - 1.3],
         index ? { size: 2.4 } : { size: 1.9, soft: true },
-      ),
-    ),
-  );
+      );
+      return tagged(roleOf(index, column), words);
+    });
+    return tagged("TR", cells.join(""));
+  });
   const end = head + (rows.length + 1) * line;
   const rules = [
     ...Array.from({ length: rows.length + 2 }, (_, index) =>
@@ -39,9 +43,8 @@ const drawn = ({ title, columns, rows }: Table, top: number, line: number): stri
     ...edges.map((edge) => segment([edge, head], [edge, end])),
   ];
   return (
-    (title ? text(title, [x, top + line - 1.3], { size: 2, strong: true }) : "") +
-    cells.join("") +
-    stroke("d", ...rules)
+    (title ? tagged("H2", text(title, [x, top + line - 1.3], { size: 2, strong: true })) : "") +
+    tagged("Table", drawnRows.join("") + stroke("d", ...rules))
   );
 };
 
@@ -92,11 +95,15 @@ export const schedule = (
     return own;
   });
   top -= notes.length * remark + 1;
-  const remarks = notes.map((note, index) =>
-    text(`${index + 1}  ${note}`, [block.x, top + 3.4 + index * remark], { size: 2.4 }),
-  );
+  const remarks = notes.map((note, index) => {
+    const words = text(`${index + 1}  ${note}`, [block.x, top + 3.4 + index * remark], { size: 2.4 });
+    return tagged("LI", tagged("LBody", words));
+  });
   return {
-    svg: svg.join("") + text("NOTES", [block.x, top - 0.6], { size: 2, strong: true }) + remarks.join(""),
+    svg:
+      svg.join("") +
+      tagged("H2", text("NOTES", [block.x, top - 0.6], { size: 2, strong: true })) +
+      tagged("L", remarks.join("")),
     top: top - 4,
   };
 };

@@ -61,11 +61,11 @@ const frame = (left: number, top: number, right: number, bottom: number): Frame 
 /** Space for dimensions beside a view, or for a caption below it, mm. */
 const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
-/** Content of the sheet without colours and fonts, and the areas of its views. */
+/** Content of the sheet without colours and fonts, the areas of its views, and which views these are, in words. */
 export const sheet = (
   model: Model,
   { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
-): { drawing: string; views: Readonly<Record<string, Frame>> } => {
+): { drawing: string; views: Readonly<Record<string, Frame>>; caption: string } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { items, notes, loose = [], scale: least } = model.sheet;
   const oblique = obliqueFrom(model.sheet.oblique);
@@ -145,6 +145,7 @@ export const sheet = (
   ].join("");
   return {
     drawing,
+    caption: `General arrangement at 1:${scale}: ${Object.values(captions).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,
     views: {
       plan: frameOf("top"),
       elevation: frameOf("front"),

@@ -1,4 +1,5 @@
 import { company, issue } from "../exports/company.ts";
+import { tagged } from "../exports/structure.ts";
 import { boldWidth } from "../exports/text-width.ts";
 import type { Model } from "../models/model.ts";
 import { rectangle, segment, stroke, text } from "./marks.ts";
@@ -8,13 +9,26 @@ export const sheetSize = [420, 297] as const;
 /** Left and top edge of the title block, its width and height. */
 export const block = { x: 290, y: 237, width: 120, height: 50 } as const;
 
-const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
-  stroke("d", rectangle(x, y, width, height)) +
-  text(name, [x + 1.4, y + 3], { size: 1.9, soft: true }) +
+/** Left and top edge, width and height. */
+type Box = readonly [x: number, y: number, width: number, height: number];
+
+const fieldName = ([x, y]: Box, name: string): string => text(name, [x + 1.4, y + 3], { size: 1.9, soft: true });
+const fieldValue = ([x, y, , height]: Box, value: string, size: number): string =>
   text(value, [x + 1.4, y + height - 2], { size, strong: size > 3 });
+
+const fieldOf = (box: Box, name: string, shown: string): string =>
+  stroke("d", rectangle(...box)) + tagged("LI", tagged("Lbl", fieldName(box, name)) + tagged("LBody", shown));
+const field = (x: number, y: number, width: number, height: number, name: string, value: string, size = 3): string =>
+  fieldOf([x, y, width, height], name, fieldValue([x, y, width, height], value, size));
 
 /** Widest title, mm: a program without the typeface sets it in another one, which takes up to a fifth more of the field. */
 const titleWidth = 72;
+
+/** The title is the heading of the sheet, and its field's name says no more. */
+const titleField = (box: Box, title: string): string =>
+  stroke("d", rectangle(...box)) +
+  tagged("Artifact", fieldName(box, "TITLE")) +
+  tagged("H1", fieldValue(box, title, Math.min(4.6, titleWidth / boldWidth(title))));
 
 /** Symbol of third-angle projection: a cone from its side and its end. */
 const thirdAngle = (x: number, y: number): string =>
@@ -26,16 +40,15 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
   const { x, y, width, height } = block;
   const row = 9;
   const at = (line: number) => y + 14 + line * row;
-  const revisions: readonly (readonly [column: number, words: string])[] = [
-    [1.4, "REV"],
-    [13.4, "DATE"],
-    [37.4, "CHANGE"],
+  const revisions: readonly (readonly [column: number, name: string, value: string])[] = [
+    [1.4, "REV", issue.revision],
+    [13.4, "DATE", issue.date],
+    [37.4, "CHANGE", issue.change],
   ];
-  return (
-    `<path class="b" d="${rectangle(x, y, width, height)}"/>` +
-    field(x, y, 90, 14, "TITLE", title, Math.min(4.6, titleWidth / boldWidth(title))) +
-    field(x + 90, y, 30, 14, "PROJECTION", "") +
-    thirdAngle(x + 98, y + 8.4) +
+  const projection: Box = [x + 90, y, 30, 14];
+  const symbol = tagged("Figure", thirdAngle(x + 98, y + 8.4), { alt: "Third angle" });
+  const fields =
+    fieldOf(projection, "PROJECTION", fieldValue(projection, "", 3) + symbol) +
     field(x, at(0), 30, row, "COMPANY", company, 3.6) +
     field(x + 30, at(0), 60, row, "KIND OF DRAWING", "General arrangement") +
     field(x + 90, at(0), 30, row, "UNIT", "mm") +
@@ -46,13 +59,22 @@ export const titleBlock = ({ title, drawingNumber }: Model, scale: number): stri
     field(x, at(2), 60, row, "DRAWING NUMBER", drawingNumber, 3.6) +
     field(x + 60, at(2), 12, row, "REV", issue.revision) +
     field(x + 72, at(2), 18, row, "SHEET", "1 of 1") +
-    field(x + 90, at(2), 30, row, "SCALE ON A3", `1:${scale}`) +
-    revisions.map(([column, words]) => text(words, [x + column, at(3) + 3], { size: 1.9, soft: true })).join("") +
-    text(issue.revision, [x + 1.4, at(3) + 7]) +
-    text(issue.date, [x + 13.4, at(3) + 7]) +
-    text(issue.change, [x + 37.4, at(3) + 7]) +
-    text(issue.use, [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true }) +
-    stroke("o", rectangle(x, y, width, height))
+    field(x + 90, at(2), 30, row, "SCALE ON A3", `1:${scale}`);
+  const revisionRows = [
+    revisions.map(([column, name]) =>
+      tagged("ColumnHead", text(name, [x + column, at(3) + 3], { size: 1.9, soft: true })),
+    ),
+    revisions.map(([column, , value]) => tagged("TD", text(value, [x + column, at(3) + 7]))),
+  ];
+  return tagged(
+    "Sect",
+    `<path class="b" d="${rectangle(x, y, width, height)}"/>` +
+      titleField([x, y, 90, 14], title) +
+      tagged("L", fields) +
+      tagged("Table", revisionRows.map((cells) => tagged("TR", cells.join(""))).join("")) +
+      tagged("P", text(issue.use, [x + width - 1.4, at(3) + 7], { anchor: "end", strong: true })) +
+      stroke("o", rectangle(x, y, width, height)),
+    { order: -1 },
   );
 };
 
@@ -88,9 +110,10 @@ export const border = (): string => {
         ),
       );
   }
-  return (
+  return tagged(
+    "Artifact",
     stroke("d", rectangle(5, 5, width - 10, height - 10)) +
-    stroke("o", rectangle(10, 10, width - 20, height - 20)) +
-    marks.join("")
+      stroke("o", rectangle(10, 10, width - 20, height - 20)) +
+      marks.join(""),
   );
 };

@@ -7,6 +7,7 @@ import { entries, pictureFolder, sidecarOf } from "../catalogue.ts";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
+import { structured, tagged } from "../exports/structure.ts";
 
 type Points = { x: number; y: number }[];
 const sheets = entries.filter(({ kind }) => kind === "sheet");
@@ -56,13 +57,29 @@ describe.each(sheets)("the DXF of $name", (entry) => {
   });
 });
 
+/** A drawing without tags, and what its PDF says besides: all of it is a figure. */
+const settings = (drawing: string) => ({
+  ...structured(drawing),
+  number: "D-1",
+  width: 88,
+  description: "A drawing.",
+});
+
 test("the same drawing gives the same bytes", async () => {
   const [entry] = sheets;
-  const drawing = readDrawing(fileOf(entry?.name ?? "", "light.svg").toString(), "A3");
-  const [one, other] = [await pdfOf(drawing, "D-1", 88), await pdfOf(drawing, "D-1", 88)];
+  const { svg, ...described } = settings(fileOf(entry?.name ?? "", "light.svg").toString());
+  const drawing = readDrawing(svg, "A3");
+  const [one, other] = [await pdfOf(drawing, described), await pdfOf(drawing, described)];
   expect(Buffer.compare(one, other)).toBe(0);
   expect(dxfOf(drawing, "D-1")).toBe(dxfOf(drawing, "D-1"));
 });
+
+const pdfWith = (inner: string, description: string | undefined) => {
+  const { svg, ...described } = settings(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 297">${tagged("Artifact", '<path d="M0 0h420v297H0z"/>')}${inner}</svg>`,
+  );
+  return pdfOf(readDrawing(svg, "A3"), { ...described, description });
+};
 
 describe("a drawing is read", () => {
   const read = (inner: string, style = "") =>
@@ -92,10 +109,17 @@ describe("a drawing is read", () => {
   });
 
   test("and characters that the typeface does not have stop the PDF", async () => {
-    const drawing = readDrawing(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 297"><path d="M0 0h420v297H0z"/><text x="9" y="9" font-size="3">5 Ω</text></svg>',
-      "A3",
+    await expect(pdfWith('<text x="9" y="9" font-size="3">5 Ω</text>', "A drawing.")).rejects.toThrow(
+      "the typeface has no Ω",
     );
-    await expect(pdfOf(drawing, "D-1", 88)).rejects.toThrow("the typeface has no Ω");
+  });
+
+  test("and text between the cells of a table stops it, and a figure that is not described", async () => {
+    const words = '<text x="9" y="9" font-size="3">5 m</text>';
+    await expect(pdfWith(tagged("Table", tagged("TR", words)), "A drawing.")).rejects.toThrow(
+      '"5 m" is directly in a TR',
+    );
+    await expect(pdfWith(words, undefined)).rejects.toThrow("The figure of D-1");
+    await expect(pdfWith(tagged("P", words), undefined)).resolves.toBeInstanceOf(Buffer);
   });
 });

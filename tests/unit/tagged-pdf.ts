@@ -4,14 +4,51 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 export interface Tagged {
   readonly role: string;
   readonly text: string;
+  /** What a figure shows. */
+  readonly alt: string | undefined;
   readonly children: readonly Tagged[];
 }
 
-type StructureNode = { role: string; children: StructureChild[] };
+type StructureNode = { role: string; alt?: string; children: StructureChild[] };
 type StructureChild = StructureNode | { type: string; id: string };
 
 /** All elements with their descendants, in reading order. */
 export const allElements = (element: Tagged): Tagged[] => [element, ...element.children.flatMap(allElements)];
+
+const tagged = ({ role, alt, children }: StructureNode, texts: ReadonlyMap<string, string>): Tagged => ({
+  role,
+  alt,
+  text: children
+    .map((child) => ("id" in child ? (texts.get(child.id) ?? "") : ""))
+    .join("")
+    .trim(),
+  children: children.flatMap((child) => ("role" in child ? [tagged(child, texts)] : [])),
+});
+
+/** What a PDF says of itself: its language, its title and whether that is shown, and whether it has a structure. */
+async function readFacts(document: Awaited<ReturnType<typeof getDocumentProxy>>) {
+  const { info, metadata } = await document.getMetadata();
+  const { Language: language } = info as { Language?: string };
+  const marks = (await document.getMarkInfo()) as { Marked?: boolean } | null;
+  const preferences = (await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
+  return {
+    language,
+    title: metadata?.get("dc:title") as unknown,
+    isMarked: marks?.Marked === true,
+    showsTitle: preferences?.DisplayDocTitle === true,
+  };
+}
+
+/** What a PDF says of itself, and the structure of each sheet without its texts, which take longer to read. */
+export async function readStructure(pdf: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const sheets: (Tagged | undefined)[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const tree = (await (await document.getPage(number)).getStructTree()) as unknown as StructureNode | null;
+    sheets.push(tree ? tagged(tree, new Map()) : undefined);
+  }
+  return { ...(await readFacts(document)), sheets };
+}
 
 /**
  * What a screen reader gets of a PDF: its language, whether its title is shown, and the structure of each sheet. `loose`
@@ -20,7 +57,6 @@ export const allElements = (element: Tagged): Tagged[] => [element, ...element.c
 export async function readTags(pdf: Buffer) {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { info, metadata } = await document.getMetadata();
   const loose: string[] = [];
   const sheets: Tagged[] = [];
   for (let number = 1; number <= document.numPages; number++) {
@@ -41,23 +77,7 @@ export async function readTags(pdf: Buffer) {
       else if (operator === OPS.endMarkedContent) depth -= 1;
       else if (depth === 0 && operator === OPS.constructPath) loose.push("a line");
     }
-    const tagged = ({ role, children }: StructureNode): Tagged => ({
-      role,
-      text: children
-        .map((child) => ("id" in child ? (texts.get(child.id) ?? "") : ""))
-        .join("")
-        .trim(),
-      children: children.flatMap((child) => ("role" in child ? [tagged(child)] : [])),
-    });
-    sheets.push(tagged((await sheet.getStructTree()) as unknown as StructureNode));
+    sheets.push(tagged((await sheet.getStructTree()) as unknown as StructureNode, texts));
   }
-  const { Language: language } = info as { Language?: string };
-  const preferences = (await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
-  return {
-    language,
-    title: metadata?.get("dc:title") as unknown,
-    showsTitle: preferences?.DisplayDocTitle === true,
-    loose,
-    sheets,
-  };
+  return { ...(await readFacts(document)), loose, sheets };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Tagged } from "./Tagged.tsx";
 
 /**
  * Size of a drawing in units, which are CSS pixels at full size. At half size, 18 units are 9 px, the smallest legible
@@ -26,7 +27,9 @@ export const Paper = ({ size = large, fill, title, children }: PaperProps) => (
     height={size.height}
   >
     {title && <title>{title}</title>}
-    <rect width={size.width} height={size.height} fill={fill} />
+    <Tagged as="Artifact">
+      <rect width={size.width} height={size.height} fill={fill} />
+    </Tagged>
     {children}
   </svg>
 );

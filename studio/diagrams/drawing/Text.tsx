@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import type { Role } from "../../exports/structure.ts";
+import { Tagged } from "./Tagged.tsx";
 
 type TextProps = {
   x: number;
@@ -7,18 +9,20 @@ type TextProps = {
   weight?: 400 | 500 | 600;
   anchor?: "start" | "middle" | "end";
   fill?: string;
+  /** What it is to those who cannot see it; a part of what is around it by default. */
+  as?: Role;
   /** Nothing is drawn if undefined. */
   words: string | number | undefined;
 };
 
 /** One line of text; y is its baseline, size is in drawing units. Use at least 18 for anything that has to be read. */
-export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", words }: TextProps) {
-  if (words === undefined || words === "") return null;
-  return (
+export function Text({ x, y, size = 18, weight, anchor, fill = "var(--label)", as, words }: TextProps) {
+  const text = words !== undefined && words !== "" && (
     <text x={x} y={y} fontSize={size} fontWeight={weight} textAnchor={anchor} fill={fill}>
       {words}
     </text>
   );
+  return as ? <Tagged as={as}>{text}</Tagged> : text;
 }
 
 /** Text on paper, in ink. */
@@ -83,11 +87,19 @@ type RowProps = {
   look?: (right: boolean, index: number) => Pick<ComponentProps<typeof Text>, "size" | "weight" | "fill">;
 };
 
-/** One row of a table. Origin: its left edge, on the base line. */
-export const Row = ({ x, y, columns, words = Object.keys(columns), look }: RowProps) =>
+/** The cells of one row of a table. Origin: its left edge, on the base line. */
+export const Row = ({ x, y, columns, words, look }: RowProps) =>
   Object.entries(columns).map(([title, at], index) => {
     const [place, anchor] = typeof at === "number" ? ([at, "start"] as const) : ([at.right, "end"] as const);
     return (
-      <Text key={title} x={x + place} y={y} anchor={anchor} words={words[index]} {...look?.(anchor === "end", index)} />
+      <Text
+        key={title}
+        x={x + place}
+        y={y}
+        anchor={anchor}
+        as={words ? (index === 0 ? "RowHead" : "TD") : "ColumnHead"}
+        words={words ? words[index] : title}
+        {...look?.(anchor === "end", index)}
+      />
     );
   });

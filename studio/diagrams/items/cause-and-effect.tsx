@@ -1,3 +1,4 @@
+import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Lines, Note, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../plant/interlocks.ts";
@@ -31,53 +32,63 @@ export default function CauseAndEffect() {
   const columns = Array.from({ length: burnerEffects.length + 1 }, (_, at) => across + at * wide);
   return (
     <SampleSheet item="cause-and-effect" title="Boiler B-201, burner, cause and effect">
-      <path
-        d={[
-          ...columns.map((x) => `M${x} 100V${foot}`),
-          ...Array.from({ length: burnerTrips.length + 1 }, (_, at) => `M${left} ${top + at * step}H${right}`),
-        ].join("")}
-        stroke="var(--line)"
-        strokeWidth={1.5}
-      />
-      <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
-      {burnerEffects.map((effect, at) => (
-        <g key={effect.words} transform={`translate(${middle(at)} ${top - 14}) rotate(-90)`}>
-          <Lines x={0} y={-7} step={26} fill="var(--ink)" words={inTwo(effect.words)} />
-        </g>
-      ))}
-      <Row
-        x={left}
-        y={top - 14}
-        columns={{ "No.": 0, Cause: 70, At: 290, "What must hold": 430 }}
-        look={() => ({ fill: "var(--ink-soft)" })}
-      />
-      {burnerTrips.map((trip, at) => {
-        const { holds, cause, limit } = trip;
-        const y = top + at * step + 32;
-        return (
-          <g key={cause}>
-            <Note x={left} y={y} words={at + 1} />
-            <Ink x={left + 70} y={y} weight={600} words={cause} />
-            <Ink x={left + 290} y={y} words={limit} />
-            <Ink x={left + 430} y={y} words={holds} />
-            {burnerEffects.map((effect, column) => (
-              <Ink
-                key={effect.words}
-                x={middle(column)}
-                y={y}
-                anchor="middle"
-                weight={600}
-                words={effectOf(trip, effect)}
-              />
-            ))}
-          </g>
-        );
-      })}
+      <Tagged as="Table">
+        <path
+          d={[
+            ...columns.map((x) => `M${x} 100V${foot}`),
+            ...Array.from({ length: burnerTrips.length + 1 }, (_, at) => `M${left} ${top + at * step}H${right}`),
+          ].join("")}
+          stroke="var(--line)"
+          strokeWidth={1.5}
+        />
+        <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
+        <Tagged as="TR">
+          {burnerEffects.map((effect, at) => (
+            <Tagged key={effect.words} as="ColumnHead" order={1}>
+              <g transform={`translate(${middle(at)} ${top - 14}) rotate(-90)`}>
+                <Lines x={0} y={-7} step={26} fill="var(--ink)" words={inTwo(effect.words)} />
+              </g>
+            </Tagged>
+          ))}
+          <Row
+            x={left}
+            y={top - 14}
+            columns={{ "No.": 0, Cause: 70, At: 290, "What must hold": 430 }}
+            look={() => ({ fill: "var(--ink-soft)" })}
+          />
+        </Tagged>
+        {burnerTrips.map((trip, at) => {
+          const { holds, cause, limit } = trip;
+          const y = top + at * step + 32;
+          return (
+            <Tagged key={cause} as="TR">
+              <g>
+                <Note x={left} y={y} as="TD" words={at + 1} />
+                <Ink x={left + 70} y={y} weight={600} as="RowHead" words={cause} />
+                <Ink x={left + 290} y={y} as="TD" words={limit} />
+                <Ink x={left + 430} y={y} as="TD" words={holds} />
+                {burnerEffects.map((effect, column) => (
+                  <Ink
+                    key={effect.words}
+                    x={middle(column)}
+                    y={y}
+                    anchor="middle"
+                    weight={600}
+                    as="TD"
+                    words={effectOf(trip, effect)}
+                  />
+                ))}
+              </g>
+            </Tagged>
+          );
+        })}
+      </Tagged>
       <Lines
         x={left}
         y={foot + 46}
         step={32}
         fill="var(--ink-soft)"
+        as="P"
         words={[
           "X: the effect follows the cause at once, by the burner’s safety circuit, without the PLC’s program.",
           "P: the fan runs on until the furnace is purged, and stops then, by the PLC’s program.",

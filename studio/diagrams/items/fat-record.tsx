@@ -56,6 +56,7 @@ export default function FatRecord() {
         y={734}
         step={30}
         fill="var(--ink)"
+        as="P"
         words={[
           `Panel serial number 26-0417. Tested on ${issue.date} in the panel workshop, at 21 °C.`,
           "Instruments, calibrated until 2027-03: insulation tester IT-04, ohmmeter OM-02, current source CS-07.",
@@ -68,7 +69,7 @@ export default function FatRecord() {
         width={440}
         of={[["Tested by: panel technician"], ["Checked by: lead engineer"], ["Witnessed by: client’s engineer"]]}
       />
-      <Note x={60} y={886} words="Open points: none. Values are examples of a record, not of a project." />
+      <Note x={60} y={886} as="P" words="Open points: none. Values are examples of a record, not of a project." />
     </SampleSheet>
   );
 }

@@ -1,3 +1,4 @@
+import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
@@ -93,15 +94,19 @@ const columns = [
 
 const Group = ({ x, y, of: [heading, rows] }: { x: number; y: number; of: GroupOfLines }) => (
   <g>
-    <Ink x={x} y={y} size={20} weight={600} words={heading} />
-    <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
-    {rows.map(([name, value], at) => (
-      <g key={name}>
-        <Note x={x} y={y + 36 + at * step} words={name} />
-        <Ink x={x + 250} y={y + 36 + at * step} words={value} />
-        <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
-      </g>
-    ))}
+    <Ink x={x} y={y} size={20} weight={600} as="H2" words={heading} />
+    <Tagged as="Table">
+      <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
+      {rows.map(([name, value], at) => (
+        <Tagged key={name} as="TR">
+          <g>
+            <Note x={x} y={y + 36 + at * step} as="RowHead" words={name} />
+            <Ink x={x + 250} y={y + 36 + at * step} as="TD" words={value} />
+            <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
+          </g>
+        </Tagged>
+      ))}
+    </Tagged>
   </g>
 );
 

@@ -49,6 +49,7 @@ export default function IoList() {
         y={790}
         step={34}
         fill="var(--ink-soft)"
+        as="P"
         words={[
           "Digital signals have 24 V DC, outputs up to 0.5 A. Channels: used of those installed.",
           `Calculated: ${Object.entries(scrubber.calculated)

@@ -157,6 +157,7 @@ export default function LoopDiagram() {
       <Note
         x={60}
         y={890}
+        as="P"
         words="Wires: slot, channel, pole. Screens are earthed at the panel alone. Tags, limits and channels are those of the P&ID and the I/O list."
       />
     </SampleSheet>

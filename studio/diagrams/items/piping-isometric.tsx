@@ -112,6 +112,7 @@ export default function PipingIsometric() {
         y={760}
         step={32}
         fill="var(--ink-soft)"
+        as="P"
         words={[
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",

@@ -117,10 +117,11 @@ export default function SingleLineDiagram() {
       <Rectifier x={ends[0] + 40} y={470} />
       <Ink x={ends[0] + 40} y={560} anchor="middle" weight={600} words={control.supply} />
       <Ink x={ends[0] + 40} y={588} anchor="middle" words={`${direct.volts} V DC, ${direct.amperes} A`} />
-      <Note x={60} y={854} words={cables.basis} />
+      <Note x={60} y={854} as="P" words={cables.basis} />
       <Note
         x={60}
         y={880}
+        as="P"
         words="Designations by IEC 81346-2:2019. P-101A and P-101B do not run together. Currents follow from the motors’ power."
       />
     </SampleSheet>

@@ -41,6 +41,7 @@ export default function ValveList() {
         y={foot + 40}
         step={34}
         fill="var(--ink-soft)"
+        as="P"
         words={[
           "Manual valves have no tag: the line and the place name them.",
           `Classes: ${Object.entries(pipeClasses)

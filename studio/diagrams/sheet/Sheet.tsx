@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { company, issue } from "../../exports/company.ts";
 import { height, Paper, width } from "../drawing/Paper.tsx";
+import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note, Text } from "../drawing/Text.tsx";
 import { drawingNumber } from "../plant/drawing-register.ts";
 
@@ -68,42 +69,50 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
   const dividers = shown.map(([, x]) => `M${x} ${titleTop}V${foot}`).join("");
   return (
     <Paper fill="var(--paper)" title={title}>
-      <g fill="none" stroke="var(--line-strong)">
-        <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
-        {columns.slice(0, -1).map((at) => (
-          <path key={at} d={`M${columnLeft(at)} ${border}V${frame}`} />
-        ))}
-        {rows.slice(1).map((row, at) => (
-          <path key={row} d={`M${border} ${rowTop(at + 1)}H${frame}M${right} ${rowTop(at + 1)}H${width - border}`} />
-        ))}
-        <path
-          d={`M${frame} ${frame}H${right}V${height - border}H${frame}zM${frame} ${foot}H${right}M${frame} ${titleTop}H${right}${dividers}`}
-          stroke="var(--ink)"
-          strokeWidth={2.5}
-        />
-      </g>
-      {columns.map((column, at) => (
-        <Note key={at} x={(columnLeft(at) + columnLeft(column)) / 2} y={frame - 6} anchor="middle" words={column} />
-      ))}
-      {rows.map((row, at) => {
-        const middle = (rowTop(at) + rowTop(at + 1)) / 2;
-        return <Note key={row} x={(border + frame) / 2} y={middle + 6} anchor="middle" words={row} />;
-      })}
-      <Ink x={frame + 18} y={titleTop + 25} size={24} weight={600} words={title} />
-      <Ink x={frame + 18} y={titleTop + 48} words={subject} />
-      {Object.entries(values).map(([name, value]) => (
-        <g key={name} transform={`translate(${fields[name as keyof typeof fields] + 8} ${titleTop})`}>
-          <Note x={0} y={22} words={name === "Sheet" ? page : name} />
-          <Ink x={0} y={48} words={value} />
+      <Tagged as="Artifact">
+        <g fill="none" stroke="var(--line-strong)">
+          <rect x={border} y={border} width={width - 2 * border} height={height - 2 * border} />
+          {columns.slice(0, -1).map((at) => (
+            <path key={at} d={`M${columnLeft(at)} ${border}V${frame}`} />
+          ))}
+          {rows.slice(1).map((row, at) => (
+            <path key={row} d={`M${border} ${rowTop(at + 1)}H${frame}M${right} ${rowTop(at + 1)}H${width - border}`} />
+          ))}
+          <path
+            d={`M${frame} ${frame}H${right}V${height - border}H${frame}zM${frame} ${foot}H${right}M${frame} ${titleTop}H${right}${dividers}`}
+            stroke="var(--ink)"
+            strokeWidth={2.5}
+          />
         </g>
-      ))}
+        {columns.map((column, at) => (
+          <Note key={at} x={(columnLeft(at) + columnLeft(column)) / 2} y={frame - 6} anchor="middle" words={column} />
+        ))}
+        {rows.map((row, at) => {
+          const middle = (rowTop(at) + rowTop(at + 1)) / 2;
+          return <Note key={row} x={(border + frame) / 2} y={middle + 6} anchor="middle" words={row} />;
+        })}
+      </Tagged>
+      <Ink x={frame + 18} y={titleTop + 25} size={24} weight={600} as="H1" words={title} />
+      <Ink x={frame + 18} y={titleTop + 48} as="P" words={subject} />
+      <Tagged as="L">
+        {Object.entries(values).map(([name, value]) => (
+          <Tagged key={name} as="LI">
+            <g transform={`translate(${fields[name as keyof typeof fields] + 8} ${titleTop})`}>
+              <Note x={0} y={22} as="Lbl" words={name === "Sheet" ? page : name} />
+              <Ink x={0} y={48} as="LBody" words={value} />
+            </g>
+          </Tagged>
+        ))}
+      </Tagged>
       {!generated &&
         revisions.map(([name, value, x]) => (
-          <text key={name} x={x} y={height - border - 7} fontSize={18} fill="var(--ink-soft)">
-            {name} <tspan fill="var(--ink)">{value}</tspan>
-          </text>
+          <Tagged key={name} as="P">
+            <text x={x} y={height - border - 7} fontSize={18} fill="var(--ink-soft)">
+              {name} <tspan fill="var(--ink)">{value}</tspan>
+            </text>
+          </Tagged>
         ))}
-      <Ink x={width - frame - 10} y={height - border - 7} anchor="end" weight={600} words={issue.use} />
+      <Ink x={width - frame - 10} y={height - border - 7} anchor="end" weight={600} as="P" words={issue.use} />
       {children}
     </Paper>
   );
@@ -115,7 +124,7 @@ type SampleSheetProps = { item: string; title: string; children: ReactNode };
 export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
   <Sheet item={item} title={title} subject="Sample deliverable">
     <g transform="translate(800 660) rotate(-24)">
-      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--watermark)" words="SAMPLE" />
+      <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--watermark)" as="Artifact" words="SAMPLE" />
     </g>
     {children}
   </Sheet>
