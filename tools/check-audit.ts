@@ -1,5 +1,6 @@
 // Asks the registry for known vulnerabilities in production dependencies. If there is no usable response, it says so
 // and passes; with --strict, as before a release, it fails (docs/decisions/0017-audit-and-licences.md).
+import { tellNotDone } from "./check/not-done.ts";
 import { readAudit } from "./dependencies/audit.ts";
 import { runNpm } from "./install/npm-program.mjs";
 
@@ -19,7 +20,7 @@ switch (verdict.kind) {
     process.exitCode = 1;
     break;
   case "not audited":
-    console.error(`Audit: NOT DONE, because the registry gave no usable response: ${verdict.reason}`);
+    tellNotDone(`Audit: NOT DONE, because the registry gave no usable response: ${verdict.reason}`);
     if (process.argv.includes("--strict")) process.exitCode = 1;
     break;
 }

@@ -32,11 +32,13 @@ interface Result extends Titles {
   readonly processorTime?: number;
 }
 
-interface Limits {
+interface Options {
   /** A step that takes longer hangs. In milliseconds. */
   readonly longest?: number;
   /** How long the processes of a step may take to end after it, in milliseconds. */
   readonly patience?: number;
+  /** Whether steps start browsers, whose processor time only the machine as a whole tells. Default true. */
+  readonly ofBrowsers?: boolean;
 }
 
 const stepProgram = join(import.meta.dirname, "run-step.ts");
@@ -48,7 +50,7 @@ const stepProgram = join(import.meta.dirname, "run-step.ts");
  */
 export async function runLanes(
   stages: readonly (readonly Lane[])[],
-  { longest = 45 * 60_000, patience = 10_000 }: Limits = {},
+  { longest = 45 * 60_000, patience = 10_000, ofBrowsers = true }: Options = {},
 ): Promise<boolean> {
   const started = performance.now();
   const computedBefore = machineProcessorTime();
@@ -62,10 +64,15 @@ export async function runLanes(
     console.log(`\nInterrupted by ${interrupted.signal.reason}: all processes of the tests have ended.`);
     return false;
   }
-  printResults(results, {
-    seconds: secondsSince(started),
-    processorTime: Math.round(machineProcessorTime() - computedBefore),
-  });
+  const processors = `${availableParallelism()} processors`;
+  const all = ofBrowsers
+    ? {
+        title: "The whole machine",
+        processorTime: machineProcessorTime() - computedBefore,
+        note: `${processors}; only here with all of the browsers' processes`,
+      }
+    : { title: "All", processorTime: sumOf(results.map(({ processorTime }) => processorTime)), note: processors };
+  printResults(results, { ...all, seconds: secondsSince(started) });
   return results.every(({ fault }) => fault === undefined);
 }
 
@@ -97,7 +104,7 @@ async function runLane(
 
 async function runStep(
   { title, niceness = 0, ...step }: Step,
-  { longest, patience, interrupted }: Required<Limits> & { readonly interrupted: AbortSignal },
+  { longest, patience, interrupted }: Required<Omit<Options, "ofBrowsers">> & { readonly interrupted: AbortSignal },
 ): Promise<Result> {
   const begun = performance.now();
   console.log(`=== ${title}: started ===`);
@@ -164,18 +171,20 @@ const secondsSince = (start: number): number => Math.round((performance.now() - 
 const machineProcessorTime = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 
+const sumOf = (times: readonly (number | undefined)[]): number | undefined =>
+  times.reduce((sum, time) => (sum === undefined || time === undefined ? undefined : sum + time), 0);
+
 function printResults(
   results: readonly Result[],
-  all: { readonly seconds: number; readonly processorTime: number },
+  all: Pick<Result, "title" | "seconds" | "processorTime"> & { readonly note: string },
 ): void {
   const cell = (value: number | undefined) => (value === undefined ? "" : `${Math.round(value)} s`).padStart(8);
-  const width = Math.max(...results.map(({ title }) => title.length));
+  const width = Math.max(...[all, ...results].map(({ title }) => title.length));
+  const row = ({ title, seconds, processorTime }: Pick<Result, "title" | "seconds" | "processorTime">) =>
+    `${title.padEnd(width)}${cell(seconds)}${cell(processorTime)}`;
   console.log(`\n${"".padEnd(width)}    time  processor time`);
-  for (const { title, seconds, processorTime, fault } of results)
-    console.log(`${title.padEnd(width)}${cell(seconds)}${cell(processorTime)}${fault ? "  FAILED" : ""}`);
-  console.log(
-    `${"The whole machine".padEnd(width)}${cell(all.seconds)}${cell(all.processorTime)}  (${availableParallelism()} processors; only here with all of the browsers' processes)`,
-  );
+  for (const result of results) console.log(`${row(result)}${result.fault ? "  FAILED" : ""}`);
+  console.log(`${row(all)}  (${all.note})`);
   const skipped = results.flatMap(({ skipped }) => skipped);
   if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((title) => `  ${title}\n`).join("")}`);
   const failed = results.filter(({ fault }) => fault !== undefined);
