@@ -5,15 +5,20 @@ import type { AxeResults, RunOptions } from "axe-core";
 const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The rules among those whose result another theme can change. */
+export const rulesOfColors = ["color-contrast", "link-in-text-block"];
+
 /**
  * The violations that axe finds in a page's current state: rule, element, and reason.
  * @param part a selector, to check only this part of the page
+ * @param rules the only ones to check
  */
-export async function faults(page: Page, part = "html"): Promise<string[]> {
+export async function faults(page: Page, part = "html", rules?: readonly string[]): Promise<string[]> {
   // Injected by the debugger, because the page's Content-Security-Policy blocks other scripts.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(await axeSource());
   // The desk's preview is at another origin, which axe cannot reach.
-  const options: RunOptions = { runOnly: standards, resultTypes: ["violations"], iframes: false };
+  const runOnly = rules ? { type: "rule" as const, values: [...rules] } : standards;
+  const options: RunOptions = { runOnly, resultTypes: ["violations"], iframes: false };
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(
     ([part, options]) =>
       (globalThis as unknown as { axe: { run: (p: string, o: RunOptions) => Promise<AxeResults> } }).axe.run(

@@ -1,11 +1,10 @@
 import { type Page, expect as baseExpect } from "@playwright/test";
 import sharp from "sharp";
-import { faults } from "./axe.ts";
+import { faults, rulesOfColors } from "./axe.ts";
 import { type DeskSite, openFile, previewOf, save, test, unfolded } from "./desk-test.ts";
 
 test.describe.configure({ mode: "default", timeout: 240_000 });
 const expect = baseExpect.configure({ timeout: 30_000 });
-test.beforeEach(({ errors, deskSite }) => errors.allowOrigin(deskSite.preview));
 
 const company = "content/company.yaml";
 const automation = "content/careers/automation.yaml";
@@ -99,17 +98,45 @@ const states: Readonly<Record<string, (page: Page, desk: DeskSite) => Promise<vo
   },
 };
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds no fault in any state of the desk, ${colorScheme}`, async ({ page, errors, deskSite }) => {
-    errors.expect(/409/, /422/);
-    await page.emulateMedia({ colorScheme });
-    await openFile(page, company);
-    await expect(previewOf(page).locator("h1")).toBeVisible();
-    const found: string[] = [];
-    for (const [name, show] of Object.entries(states)) {
-      await test.step(name, () => show(page, deskSite));
-      found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
+const setTheme = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
+
+test("axe finds no fault in any state of the desk, nor in its colors in the dark theme", async ({
+  page,
+  errors,
+  deskSite,
+}) => {
+  errors.expect(/409/, /422/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openFile(page, company);
+  await expect(previewOf(page).locator("h1")).toBeVisible();
+  const found: string[] = [];
+  for (const [name, show] of Object.entries(states)) {
+    await test.step(name, () => show(page, deskSite));
+    found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
+    // The theme is an attribute, and changes nothing else.
+    await setTheme(page, "dark");
+    found.push(...(await faults(page, "html", rulesOfColors)).map((fault) => `${name}, dark: ${fault}`));
+    await setTheme(page, "light");
+  }
+  expect(found).toEqual([]);
+});
+
+test("the desk opens in the dark theme if the system has it, axe finds no fault there, and the website follows it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openFile(page, company);
+  const button = page.getByRole("button", { name: /dark/i });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  const colors = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await colors();
+  expect(await faults(page)).toEqual([]);
+  const website = previewOf(page).locator("html");
+  await expect(website).toHaveAttribute("data-theme", "dark");
+  await button.click();
+  expect(await colors()).not.toBe(dark);
+  await expect(website).toHaveAttribute("data-theme", "light");
+  await setTheme(page, "dark");
+  expect(await colors()).toBe(dark);
+});

@@ -5,7 +5,6 @@ import { openFile, save, test, unfolded } from "./desk-test.ts";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const expect = baseExpect.configure({ timeout: 30_000 });
-test.beforeEach(({ errors, deskSite }) => errors.allowOrigin(deskSite.preview));
 
 const keepMine = (page: Page) => page.getByRole("alert").getByRole("button", { name: "Keep mine, and save" }).click();
 

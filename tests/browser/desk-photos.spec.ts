@@ -5,7 +5,6 @@ import { openFile, previewOf, save, test, unfolded } from "./desk-test.ts";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const expect = baseExpect.configure({ timeout: 30_000 });
-test.beforeEach(({ errors, deskSite }) => errors.allowOrigin(deskSite.preview));
 
 test("a photo is dropped, needs a description, and stands on the page", async ({ page, errors, deskSite }) => {
   errors.expect(/422/);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { startDesk } from "./development-site.ts";
-import { test as siteTest } from "./site-test.ts";
+import { test as sharedTest } from "./shared-page.ts";
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -15,7 +15,8 @@ export interface DeskSite {
   edit(file: string, pattern: RegExp, replacement: string): void;
 }
 
-export const test = siteTest.extend<object, { deskSite: DeskSite; site: { url: string; mails: never[] } }>({
+/** Tests in one desk and one page: each opens what it needs, and leaves other files behind than it found. */
+export const test = sharedTest.extend<object, { deskSite: DeskSite; site: { url: string; mails: never[] } }>({
   deskSite: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -34,8 +35,18 @@ export const test = siteTest.extend<object, { deskSite: DeskSite; site: { url: s
     },
     { scope: "worker", timeout: 600_000 },
   ],
-  // The preview's requests are its own; the desk makes none elsewhere.
   site: [({ deskSite: { url } }, use) => use({ url, mails: [] }), { scope: "worker" }],
+  // The preview is at another origin, as the policy says; nothing else is.
+  errors: async ({ errors, deskSite }, use) => {
+    errors.allowOrigin(deskSite.preview);
+    await use(errors);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.evaluate(() => localStorage.clear());
+    // Otherwise it would follow what the next test saves.
+    await page.goto("about:blank");
+  },
 });
 
 /** Opens a file in the desk. */

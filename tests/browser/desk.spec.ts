@@ -8,9 +8,6 @@ const company = "content/company.yaml";
 test.describe.configure({ mode: "default", timeout: 180_000 });
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-/** The preview is at another origin, as the policy says; nothing else is. */
-test.beforeEach(({ errors, deskSite }) => errors.allowOrigin(deskSite.preview));
-
 test("a telephone is changed by mouse, and the preview shows it within a second or two", async ({
   page,
   deskSite,
