@@ -83,15 +83,12 @@ for (const path of [...everyPath, unknownPath]) {
     await expect(menuPanel(page)).toBeVisible();
     look("phone, menu open, targets", await smallTargets(page, 44));
     if (inAllStates) {
+      // On a narrow screen the page is as it was, below the menu.
       await window.show(phone);
-      await lookByAxe("light, narrow, menu open", barAndMenu);
-      await menuButton(page).click();
-      await lookByAxe("light, narrow");
-      await themeButton(page).click();
-      await lookByAxe("dark, narrow");
-      await menuButton(page).click();
-      await lookByAxe("dark, narrow, menu open", barAndMenu);
-    } else await themeButton(page).click();
+      await lookByAxe("light, narrow, menu open");
+    }
+    await themeButton(page).click();
+    if (inAllStates) await lookByAxe("dark, narrow, menu open");
 
     await window.show({ width: 820, height: 900, pixels: 2 });
     await menuButton(page).click();
@@ -153,6 +150,6 @@ for (const path of [...everyPath, unknownPath]) {
     look("policy", await violationsOf(page));
     // Fewer would mean that a step had no effect.
     expect(sizes.size).toBeGreaterThanOrEqual(2);
-    expect(states.size).toBeGreaterThanOrEqual(inAllStates ? 6 : 1);
+    expect(states.size).toBeGreaterThanOrEqual(inAllStates ? 4 : 1);
   });
 }
