@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const around = "header nav a, header p, footer, aside svg[role=img]";
+const around = "header nav a, header p, header div:has(> p) > a svg, footer, aside svg[role=img]";
 const words = "main :is(h1, h2, h3, p, li, dt, dd, th, td, figcaption, blockquote, a[href])";
 
 /**
