@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tools/chromium.ts";
-import { browserEnvironment } from "./tests/run-date.ts";
-import { chromiumArguments } from "./tools/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { browserEnvironment } from "@ttpl/testing/run-date.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 
 /** Files of the projects that are not the rest. */
-const [desk, viewers] = ["desk*.spec.ts", "{lightbox,model,demo}*.spec.ts"];
+const [desk, viewers] = ["**/editor/tests/browser/*.spec.ts", "**/site/tests/browser/{lightbox,model,demo}*.spec.ts"];
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "apps",
   fullyParallel: true,
   // Each worker has its own server and mail server, so that tests do not see each other's mails.
   workers: 2,
@@ -18,7 +18,7 @@ export default defineConfig({
     { name: "desk", testMatch: desk, workers: 1 },
     // Models are drawn without a graphics card: a frame may take a second on a busy machine.
     { name: "viewers", testMatch: viewers, timeout: 90_000, expect: { timeout: 20_000 } },
-    { name: "site", testIgnore: [desk, viewers] },
+    { name: "site", testMatch: "**/site/tests/browser/*.spec.ts", testIgnore: viewers },
   ],
   use: {
     browserName: "chromium",

@@ -8,7 +8,7 @@ const shared = { isolate: false };
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/compile-cache.ts",
+    globalSetup: "apps/server/tests/compile-cache.ts",
     maxWorkers: 4,
     maxConcurrency: 2,
     projects: [
@@ -18,31 +18,42 @@ export default defineConfig({
           ...patient,
           ...shared,
           name: "site",
-          include: ["tests/unit/**/*.test.{ts,tsx}"],
-          exclude: ["tests/unit/desk/**"],
+          include: ["{packages/*/tests,apps/site/tests/unit,apps/editor/tests/publishing/unit}/**/*.test.{ts,tsx}"],
         },
       },
-      { extends: true, test: { ...patient, ...shared, name: "desk", include: ["tests/unit/desk/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { ...patient, ...shared, name: "desk", include: ["apps/editor/tests/unit/**/*.test.{ts,tsx}"] },
+      },
       {
         extends: true,
         test: {
           ...patient,
           ...shared,
           name: "pages",
-          include: ["tests/pages/**/*.test.ts"],
-          globalSetup: "tests/pages/serve-site.ts",
+          include: ["apps/site/tests/pages/**/*.test.ts"],
+          globalSetup: "apps/site/tests/pages/serve-site.ts",
           // One process parses each document once.
           fileParallelism: false,
         },
       },
-      { extends: true, test: { ...patient, name: "edits", include: ["tests/edits/**/*.test.ts"] } },
+      { extends: true, test: { ...patient, name: "edits", include: ["apps/site/tests/edits/**/*.test.ts"] } },
       {
         extends: true,
-        test: { ...patient, name: "server", include: ["tests/{server,deploy,publish,tools}/**/*.test.ts"] },
+        test: {
+          ...patient,
+          name: "server",
+          include: [
+            "apps/server/tests/**/*.test.ts",
+            "apps/editor/tests/publishing/*.test.ts",
+            "tools/tests/**/*.test.ts",
+          ],
+          exclude: ["apps/server/tests/fault-injection/**"],
+        },
       },
       {
         extends: true,
-        test: { ...patient, name: "fault-injection", include: ["tests/fault-injection/short.test.ts"] },
+        test: { ...patient, name: "fault-injection", include: ["apps/server/tests/fault-injection/short.test.ts"] },
       },
     ],
   },

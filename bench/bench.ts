@@ -4,25 +4,25 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
-import { readContent } from "../site/content-loader/read-content.ts";
-import { readDocuments } from "../site-build/built-document.ts";
-import { bytesOf, bytesTable, overBudget } from "../site-build/document-bytes.ts";
-import { chromiumPath } from "../tools/chromium.ts";
-import { chromiumArguments } from "../tools/chromium-arguments.ts";
+import { readContent } from "@ttpl/content/read-content.ts";
+import { readDocuments } from "@ttpl/site/build/built-document.ts";
+import { bytesOf, bytesTable, overBudget } from "@ttpl/site/build/document-bytes.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 import { fetchedAhead } from "./measures/fetched-ahead.ts";
 import { lighthouseScores, lighthouseTimings } from "./measures/lighthouse.ts";
 import { longestTask } from "./measures/longest-task.ts";
 import { observatoryScore } from "./measures/observatory.ts";
 import { type Approach, pageChange } from "./measures/page-change.ts";
-import { plainChromium } from "./browsers/chromium.ts";
-import { plainFirefox } from "./browsers/firefox.ts";
-import type { PlainBrowser } from "./browsers/tab.ts";
+import { plainChromium } from "@ttpl/testing/browsers/chromium.ts";
+import { plainFirefox } from "@ttpl/testing/browsers/firefox.ts";
+import type { PlainBrowser } from "@ttpl/testing/browsers/tab.ts";
 import { scriptBytes } from "./measures/script-bytes.ts";
 import { servingCosts } from "./measures/serving.ts";
 import { type UsedBytes, usedBytes, usedTable } from "./measures/used-bytes.ts";
-import { slowLine } from "./measures/slow-line.ts";
+import { slowLine } from "@ttpl/testing/browsers/slow-line.ts";
 import { atLeastRow, atMostRow, differenceRow, lineOf, mean, ratioRow, type Row, tableOf } from "./rows.ts";
-import { runNpm } from "../tools/install/npm-program.mjs";
+import { runNpm } from "@ttpl/install/npm-program.mjs";
 import { serveBoth } from "./site-and-copy.ts";
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -175,7 +175,8 @@ const unknownPart = selected.find((name) => !Object.hasOwn(parts, name));
 if (!(rounds >= 1) || unknownPart !== undefined) {
   throw new Error(`npm run bench -- ROUNDS [PART ...], where the parts are ${Object.keys(parts).join(", ")}`);
 }
-if (!existsSync("bench/node_modules")) runNpm("bench", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit" });
+if (!existsSync("bench/lighthouse/node_modules"))
+  runNpm("bench/lighthouse", ["ci", "--no-audit", "--no-fund"], { stdio: "inherit" });
 run("node", "tools/make-plain-copy.ts");
 const served = await serveBoth();
 try {

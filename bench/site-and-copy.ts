@@ -13,7 +13,7 @@ async function serve(folder: string): Promise<{ url: string; server: ChildProces
     LOG_LEVEL: "warn",
     DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
   };
-  const server = fork("server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const server = fork("apps/server/start.ts", { env, stdio: ["ignore", "pipe", "inherit", "ipc"] });
   return new Promise((resolve, reject) => {
     // Keeps reading: a server that cannot write to its output exits.
     server.stdout?.on("data", (output: Buffer) => {

@@ -7,7 +7,7 @@ import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
 export const studio = import.meta.dirname;
 export const root = resolve(studio, "..");
-export const pictureFolder = join(root, "public/pictures");
+export const pictureFolder = join(root, "apps/site/public/pictures");
 
 /**
  * What a result is: a drawing in two themes (diagram, sheet), a rendering with alpha channel, the callout positions of
@@ -31,13 +31,13 @@ const renderers = ["render/blender_render.py", "render/blender_scene.py", "rende
 const makers: Record<Kind, { maker: string; files: string[]; packages: string[]; colours?: object }> = {
   diagram: {
     maker: "diagrams/make-diagram.ts",
-    files: ["../site/styles/fonts/archivo.woff2"],
+    files: ["../apps/site/styles/fonts/archivo.woff2"],
     packages: ["pdfkit", "react", "react-dom", "subset-font", "svgo", "svgpath"],
     colours: diagramColours,
   },
   sheet: {
     maker: "sheets/make-sheet.ts",
-    files: ["../site/styles/fonts/archivo.woff2"],
+    files: ["../apps/site/styles/fonts/archivo.woff2"],
     packages: [
       "fflate",
       "pdfkit",
@@ -59,7 +59,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
   callouts: { maker: "render/callouts.ts", files: [], packages: ["replicad", "replicad-opencascadejs", "three"] },
   "contact-sheet": {
     maker: "contact-sheet/make-contact-sheet.ts",
-    files: ["../site/styles/fonts/archivo.woff2", ...renderers],
+    files: ["../apps/site/styles/fonts/archivo.woff2", ...renderers],
     packages: ["replicad", "replicad-opencascadejs", "sharp", "subset-font", "three"],
     colours: sheetColours.light,
   },

@@ -22,7 +22,8 @@ if (asked.includes("--weights")) {
 } else if (asked.includes("--check")) {
   const stale = chosen.filter((entry) => !isFresh(entry));
   for (const { name } of stale) console.error(`${name} is stale: run npm run pictures -- ${name}`);
-  for (const file of orphans) console.error(`public/pictures/${file} has no source: delete it and its folder`);
+  for (const file of orphans)
+    console.error(`apps/site/public/pictures/${file} has no source: delete it and its folder`);
   if (stale.length + orphans.length > 0) process.exitCode = 1;
   else console.log(`${entries.length} pictures and solids are up to date`);
 } else {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-const css = readFileSync(new URL("../site/styles/tokens.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../apps/site/styles/tokens.css", import.meta.url), "utf8");
 
 /**
  * Colours of the site for a drawing, by role and theme: `{ paper: "sheet" }` gives the token `--sheet` as `paper`.
- * Throws unless site/styles/tokens.css sets each token exactly twice as #rrggbb, light theme first.
+ * Throws unless apps/site/styles/tokens.css sets each token exactly twice as #rrggbb, light theme first.
  */
 export function siteColours<Role extends string>(
   tokens: Readonly<Record<Role, string>>,
@@ -12,7 +12,7 @@ export function siteColours<Role extends string>(
 ): Record<"light" | "dark", Record<Role, string>> {
   const pairs = Object.entries<string>(tokens).map(([role, token]) => {
     const found = [...styles.matchAll(new RegExp(`--${token}:\\s*(#[0-9a-f]{6});`, "g"))].map(([, colour]) => colour);
-    if (found.length !== 2) throw new Error(`site/styles/tokens.css must set --${token} for both themes`);
+    if (found.length !== 2) throw new Error(`apps/site/styles/tokens.css must set --${token} for both themes`);
     return [role, found] as const;
   });
   const theme = (index: 0 | 1) =>

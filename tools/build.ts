@@ -6,9 +6,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import type { Plugin } from "vite";
-import { inputsBefore, isUpToDate, recordBuild } from "../site-build/build-record.ts";
-import { linkedCopy } from "../site-build/linked-copy.ts";
-import { watchReads } from "../site-build/read-folders.ts";
+import { inputsBefore, isUpToDate, recordBuild } from "@ttpl/site/build/build-record.ts";
+import { linkedCopy } from "@ttpl/site/build/linked-copy.ts";
+import { watchReads } from "@ttpl/site/build/read-folders.ts";
 import { charactersInTheWay } from "./install/folders.mjs";
 
 const root = process.cwd();
@@ -55,7 +55,7 @@ async function build(): Promise<number> {
       for (const id of this.getModuleIds()) if (isAbsolute(id)) reads.note(id);
     },
   };
-  const { default: config } = await import("../vite.config.ts");
+  const { default: config } = await import("@ttpl/site/vite.config.ts");
   const builder = await createBuilder({ ...config, configFile: false, plugins: [config.plugins, noteModules] });
   await builder.buildApp();
   recordBuild(root, before, reads.names());

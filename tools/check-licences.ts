@@ -5,10 +5,10 @@ import { licencesIn, type LockedPackage } from "./dependencies/licences.ts";
 const locks = [
   { file: "package-lock.json", tools: false },
   // Visitors download this package.
-  { file: "demo/package-lock.json", tools: false },
+  { file: "apps/opcua-demo/package-lock.json", tools: false },
   { file: "studio/package-lock.json", tools: true },
-  { file: "tests/observatory/package-lock.json", tools: true },
-  { file: "bench/package-lock.json", tools: true },
+  { file: "apps/site/tests/observatory/package-lock.json", tools: true },
+  { file: "bench/lighthouse/package-lock.json", tools: true },
 ];
 
 for (const { file, tools } of locks) {

@@ -29,7 +29,7 @@ export async function makeContactSheet(
   writeFileSync(
     source,
     `<!doctype html><html data-theme="${theme ?? "light"}"><meta charset="utf-8">
-    <link rel="stylesheet" href="${address("site/styles/tokens.css")}"><style>
+    <link rel="stylesheet" href="${address("apps/site/styles/tokens.css")}"><style>
       body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: ${theme ? "var(--sheet)" : "grey"} }
       figure { margin: 0 }
       figcaption { font: bold 16px sans-serif; color: var(--ink); background: var(--sheet); padding: 4px }

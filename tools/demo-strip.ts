@@ -1,9 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
-import { pageDataAt } from "../site/content-loader/derive/page-data.ts";
-import { readContent } from "../site/content-loader/read-content.ts";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
-import { FilmStrip } from "./film-strip.ts";
+import { pageDataAt } from "@ttpl/content/derive/page-data.ts";
+import { readContent } from "@ttpl/content/read-content.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { FilmStrip } from "@ttpl/testing/browsers/film-strip.ts";
 import { serveBuiltSite } from "./screenshots/built-site.ts";
 
 // npm run picture:demo: the film strip of decision 38, from the last build: the live plant at rest, the story with the probe in

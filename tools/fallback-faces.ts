@@ -49,7 +49,7 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
       const { ascender, descender, lineGap } = set.hExtents();
       const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
       if (lineGap !== 0)
-        throw new Error("fallback-faces.ts in site/styles/fonts expects a typeface without a line gap.");
+        throw new Error("fallback-faces.ts in apps/site/styles/fonts expects a typeface without a line gap.");
       const heights = { ascent: height(ascender), descent: height(descender) };
       return { local, weight, widths: range, size: percent(size), ...heights };
     });

@@ -6,7 +6,7 @@ import { fallbackFaces } from "./fallback-faces.ts";
 // Subsets the site's typeface to the characters of English engineering text. Run `npm run font` after a change of the
 // characters below or of the font package. The result is committed, so that a build needs no font tools.
 const source = "node_modules/@fontsource-variable/archivo";
-const target = "site/styles/fonts";
+const target = "apps/site/styles/fonts";
 
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
 const beyondAscii = "\u00a0\u202f©®°±²³µ·×÷Øéü–—‘’“”•…→←↑↓≤≥≈₂₃−′″½§";

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { themeColours } from "../site-build/seo/theme-colours.ts";
+import { themeColours } from "@ttpl/site/build/seo/theme-colours.ts";
 
-// Makes public/icon.svg, public/favicon.ico and the bitmap icons for phones and the manifest, these in the colours of the light theme. Run
+// Makes apps/site/public/icon.svg, apps/site/public/favicon.ico and the bitmap icons for phones and the manifest, these in the colours of the light theme. Run
 // `npm run icons` after a change of the mark or of those colours. The results are committed.
-const target = "public/icons";
+const target = "apps/site/public/icons";
 const ink = themeColours("ink");
 const sheet = themeColours("sheet");
 
@@ -14,7 +14,7 @@ const frame = `<rect x="1" y="1" width="30" height="30" stroke-width="2"/>`;
 const strokes = `<path d="M6 9h20M16 9v16" fill="none" stroke-width="4.5"/>`;
 const styled = (theme: "light" | "dark") => `path{stroke:${ink[theme]}}rect{fill:${sheet[theme]};stroke:${ink[theme]}}`;
 const style = `<style>${styled("light")}@media(prefers-color-scheme:dark){${styled("dark")}}</style>`;
-writeFileSync("public/icon.svg", `${picture(style + frame + strokes)}\n`);
+writeFileSync("apps/site/public/icon.svg", `${picture(style + frame + strokes)}\n`);
 
 const mark = `<g stroke="${ink.light}">${strokes}</g>`;
 const ground = `<rect width="32" height="32" fill="${sheet.light}"/>`;
@@ -64,4 +64,4 @@ for (const { name, size, drawing } of icons) {
   writeFileSync(file, await bitmap(drawing, size));
   console.log(file);
 }
-writeFileSync("public/favicon.ico", iconFile(await bitmap(framed, tabIcon), tabIcon));
+writeFileSync("apps/site/public/favicon.ico", iconFile(await bitmap(framed, tabIcon), tabIcon));

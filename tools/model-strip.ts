@@ -1,7 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
-import { FilmStrip } from "./film-strip.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { FilmStrip } from "@ttpl/testing/browsers/film-strip.ts";
 import { serveBuiltSite } from "./screenshots/built-site.ts";
 
 // npm run picture:model: the film strip of decision 42, from the last build: a model's picture, the model in its place, a part

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { makeContactSheet } from "./contact-sheet.ts";
 
 // npm run picture:sheet -- [FOLDER]: contact sheets of all pictures, as they look on the page of either theme, in
-// build/contact-sheets. FOLDER: public/pictures, or that of another checkout.
-const [folder = "public/pictures"] = process.argv.slice(2);
+// build/contact-sheets. FOLDER: apps/site/public/pictures, or that of another checkout.
+const [folder = "apps/site/public/pictures"] = process.argv.slice(2);
 const results = "build/contact-sheets";
 
 type Files = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 
 // npm run picture -- [URL]: the README's picture, a screenshot of the running site's home page.
 const [site = "http://localhost:3000"] = process.argv.slice(2);

@@ -1,7 +1,7 @@
-import { countsOf } from "../publish/check/open-point.ts";
-import { openPoints } from "../publish/check/open-points.ts";
-import { ContentError } from "../site/content-loader/check/content-mistake.ts";
-import { currentContent } from "../site/content-loader/loaders.ts";
+import { countsOf } from "@ttpl/editor/publishing/check/open-point.ts";
+import { openPoints } from "@ttpl/editor/publishing/check/open-points.ts";
+import { ContentError } from "@ttpl/content/check/content-mistake.ts";
+import { currentContent } from "@ttpl/content/loaders.ts";
 
 /**
  * Tells what is wrong with the content, in a few lines rather than with a stack trace, and what is open before publishing.

@@ -1,10 +1,10 @@
 import { chromium } from "@playwright/test";
-import { enquiryFieldNames, enquiryFields } from "../contract/enquiry.ts";
-import { chromiumArguments } from "./chromium-arguments.ts";
-import { chromiumPath } from "./chromium.ts";
-import { FilmStrip } from "./film-strip.ts";
+import { enquiryFieldNames, enquiryFields } from "@ttpl/contract/enquiry.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { FilmStrip } from "@ttpl/testing/browsers/film-strip.ts";
 import { serveBuiltSite } from "./screenshots/built-site.ts";
-import { translate } from "./translation.ts";
+import { translate } from "@ttpl/testing/browsers/translation.ts";
 
 // npm run picture:translated: the film strip of decision 26, a visit of the built site with every text translated.
 const viewport = { width: 1280, height: 886 };

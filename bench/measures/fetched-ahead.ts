@@ -1,6 +1,6 @@
-import { type PlainBrowser, pause } from "../browsers/tab.ts";
+import { type PlainBrowser, pause } from "@ttpl/testing/browsers/tab.ts";
 import { placeOf } from "./page-change.ts";
-import { type Passed, recordingProxy } from "./recording-proxy.ts";
+import { type Passed, recordingProxy } from "@ttpl/testing/browsers/recording-proxy.ts";
 
 /**
  * The pages of the visit after the home page, by links of the main navigation, each with a link that the pointer passes

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { packageProgram } from "../../tools/install/package-program.mjs";
-import { chromiumPath } from "../../tools/chromium.ts";
-import { chromiumArguments } from "../../tools/chromium-arguments.ts";
+import { packageProgram } from "@ttpl/install/package-program.mjs";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 import { median } from "../rows.ts";
 import { retried } from "./retried.ts";
 
@@ -25,7 +25,7 @@ const run = (url: string, ...options: string[]): Promise<unknown> =>
   retried(() => runOnce(url, ...options), "NO_NAVSTART");
 
 async function runOnce(url: string, ...options: string[]): Promise<unknown> {
-  const [node, program] = packageProgram(join(import.meta.dirname, ".."), "lighthouse", "lighthouse");
+  const [node, program] = packageProgram(join(import.meta.dirname, "../lighthouse"), "lighthouse", "lighthouse");
   const flags = ["--quiet", "--output=json", "--output-path=stdout", `--chrome-flags=${chromiumArguments.join(" ")}`];
   const env = { ...process.env, CHROME_PATH: chromiumPath({ full: true }) };
   const limits = { maxBuffer: 1e9, timeout: 120_000 };

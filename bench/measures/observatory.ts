@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { packageProgram } from "../../tools/install/package-program.mjs";
+import { packageProgram } from "@ttpl/install/package-program.mjs";
 
 /**
  * The lowest score of MDN's HTTP Observatory for the site behind its proxy, as printed by
- * tests/browser/observatory.spec.ts.
+ * apps/site/tests/browser/observatory.spec.ts.
  */
 export async function observatoryScore(): Promise<number> {
   const [node, playwright] = packageProgram(process.cwd(), "@playwright/test", "playwright");

@@ -1,4 +1,4 @@
-import { type PlainBrowser, pause, type Tab } from "../browsers/tab.ts";
+import { type PlainBrowser, pause, type Tab } from "@ttpl/testing/browsers/tab.ts";
 
 /** Records, across documents, when a link was clicked and when the first frame with a different heading was painted. */
 function probe(): void {

@@ -1,5 +1,5 @@
 // The site's server as it always runs, which also reports its CPU time.
-import { runServer } from "../../server/run-server.ts";
+import { runServer } from "@ttpl/server/run-server.ts";
 import { reportUsage } from "./usage.ts";
 
 reportUsage();

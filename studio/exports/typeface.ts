@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
-const archivo = readFileSync(new URL("../../site/styles/fonts/archivo.woff2", import.meta.url));
+const archivo = readFileSync(new URL("../../apps/site/styles/fonts/archivo.woff2", import.meta.url));
 
 /** Width of the letters, percent of the typeface's own. */
 export const narrowness = { sheet: 88, diagram: 92 } as const;

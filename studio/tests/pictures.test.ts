@@ -39,7 +39,7 @@ describe.each(diagrams)("$name", (entry) => {
   });
 });
 
-const [light = "", dark = ""] = readFileSync(join(root, "site/styles/tokens.css"), "utf8").split(
+const [light = "", dark = ""] = readFileSync(join(root, "apps/site/styles/tokens.css"), "utf8").split(
   ':root[data-theme="dark"] {',
 );
 

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageProgram } from "../install/package-program.mjs";
+import { manifestsOf } from "../install/workspaces.mjs";
 import { openCache, sealCache } from "./sealed-cache.ts";
 
 interface CachedCheck {
@@ -25,7 +26,7 @@ const checks: Readonly<Record<string, CachedCheck>> = {
     args: ["--check", "--log-level", "warn"],
     cached: (folder) => ["--cache", "--cache-strategy", "content", "--cache-location", join(folder, "format.json")],
   },
-  floors: {
+  layers: {
     program: ["dependency-cruiser", "depcruise"],
     args: ["--config", ".dependency-cruiser.mjs"],
     cached: (folder) => ["--cache", folder, "--cache-strategy", "content"],
@@ -34,7 +35,7 @@ const checks: Readonly<Record<string, CachedCheck>> = {
 
 /** Which packages there are, in which version, and what runs them: dependency-cruiser does not look at them again. */
 const madeWith = () =>
-  process.version + ["package.json", "package-lock.json"].map((file) => readFileSync(file, "utf8")).join("\0");
+  process.version + [...manifestsOf(root), "package-lock.json"].map((file) => readFileSync(file, "utf8")).join("\0");
 
 const [name = "", ...further] = process.argv.slice(2);
 const check = checks[name];

@@ -34,6 +34,8 @@ export interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
+  /** A package of this repository. */
+  readonly link?: boolean;
 }
 
 export interface Licensed {
@@ -50,12 +52,12 @@ export function isAllowed(expression: string, list: readonly string[]): boolean 
 }
 
 /**
- * The packages of a lock file with their licences.
+ * The packages of a lock file that come from the registry, with their licences.
  * @param tools whether all of them are tools; otherwise only development dependencies are
  */
 export function licencesIn(packages: Readonly<Record<string, LockedPackage>>, tools: boolean): Licensed[] {
   return Object.entries(packages)
-    .filter(([place]) => place !== "")
+    .filter(([place, { link }]) => place.includes("node_modules/") && !link)
     .map(([place, { version, license, dev, devOptional }]) => {
       const name = `${place.replace(/^.*node_modules\//, "")}@${version}`;
       const licence = license ?? stated[name] ?? "unknown";

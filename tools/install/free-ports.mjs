@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { commandLines, portsOf } from "../ports.mjs";
+import { commandLines, portsOf } from "./ports.mjs";
 import { InstallError } from "./install-error.mjs";
 import { portOwner } from "./port-owner.mjs";
 
-/** @typedef {import('../ports.d.mts').Command} Command */
+/** @typedef {import('./ports.d.mts').Command} Command */
 
 /**
  * Why a port cannot be listened on: the code of the error; undefined if it can.

@@ -7,6 +7,7 @@ import { nativeFaults } from "./native-faults.mjs";
 import { isNodeSuitable, unsuitableNode } from "./needed-node.mjs";
 import { npmProgram, runNpm, versionOf } from "./npm-program.mjs";
 import { unreachableRegistry } from "./registry.mjs";
+import { manifestsOf } from "./workspaces.mjs";
 
 const dependencyParts = ["dependencies", "devDependencies", "optionalDependencies", "overrides", "allowScripts"];
 
@@ -141,8 +142,10 @@ function readStamp(root) {
 
 /** @param {string} root */
 function digestOf(root) {
-  const manifest = readPackage(root);
-  const parts = dependencyParts.map((part) => manifest[part] || null);
+  const parts = manifestsOf(root).map((file) => {
+    const manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
+    return dependencyParts.map((part) => manifest[part] || null);
+  });
   return createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .update(JSON.stringify([parts, process.platform, process.arch]))

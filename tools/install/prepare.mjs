@@ -32,6 +32,6 @@ export async function prepare(root, words) {
   if (values.tests) requirePlainPath(root, "npm test");
   installPackages(root);
   if (values.studio) installPackages(join(root, "studio"));
-  if (values.tests) installPackages(join(root, "tests/observatory"));
+  if (values.tests) installPackages(join(root, "apps/site/tests/observatory"));
   if (values.tests) installTestPrograms(root);
 }

@@ -9,7 +9,7 @@ import { createInterface } from "node:readline";
 export async function serveBuiltSite(): Promise<AsyncDisposable & { url: string }> {
   if (!existsSync("build/client")) throw new Error("The site has not been built. Run `npm run build` first.");
   const data = mkdtempSync(join(tmpdir(), "screenshots-"));
-  const server = spawn(process.execPath, ["server/start.ts"], {
+  const server = spawn(process.execPath, ["apps/server/start.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: data, SMTP_URL: "", LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });

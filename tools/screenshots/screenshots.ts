@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { readContent } from "../../site/content-loader/read-content.ts";
-import { chromiumPath } from "../chromium.ts";
-import { chromiumArguments } from "../chromium-arguments.ts";
+import { readContent } from "@ttpl/content/read-content.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 import { serveBuiltSite } from "./built-site.ts";
 import { makeContactSheets } from "./contact-sheets.ts";
 import { themes, takeScreenshots } from "./take-screenshots.ts";

@@ -1,0 +1,114 @@
+import type { Content } from "@ttpl/content/content.ts";
+import { contentFolder, readContent } from "@ttpl/content/read-content.ts";
+import type { SourceFile } from "@ttpl/content/parse/source-file.ts";
+import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
+import { openCertificates } from "./certificate.ts";
+import { dueIn, type Found, pointAt } from "./found.ts";
+import type { OpenPoint } from "./open-point.ts";
+import { pagesShowing } from "./pages-showing.ts";
+import { placeholderIn } from "./placeholders.ts";
+import { openSettings } from "./settings.ts";
+import { unfilled } from "./unfilled.ts";
+
+interface CheckOptions {
+  readonly folder?: string;
+  /** What was read from that folder, if it has been read already. */
+  readonly content?: Content;
+  readonly now?: Date;
+  /** The server's environment variables. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent; and what could still be filled in.
+ * @throws ContentError if the content is invalid
+ */
+export function openPoints(options: CheckOptions = {}): OpenPoint[] {
+  const { folder = contentFolder, now = new Date(), environment = process.env } = options;
+  const content = options.content ?? readContent(folder);
+  const inFiles = contentFiles(folder).flatMap((source) => [
+    ...[...valuesIn(source.data)].flatMap((place) => [
+      ...placeholder(source, place),
+      ...sample(source, place),
+      ...missingConsent(source, place),
+    ]),
+    ...placeholdersInText(source),
+    ...expiry(source, content, now),
+    ...unfilled(source, content),
+  ]);
+  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
+    ...point,
+    pages: pagesShowing(content, point.file, point.path),
+  }));
+  return [...found, ...openSettings(environment, content)];
+}
+
+/** Texts that only speak of a placeholder, such as the hint on a field. */
+const isExample = (path: Place["path"]) => path[0] === "form";
+
+function placeholder(source: SourceFile, { path, value }: Place): Found[] {
+  const words = typeof value === "string" && !isExample(path) ? placeholderIn(value) : undefined;
+  return words === undefined
+    ? []
+    : [{ ...pointAt(source, "placeholder", path, `${words} (${String(value)})`), place: pathInWords(path) }];
+}
+
+/** Placeholders in the text of a page, below its settings. */
+const placeholdersInText = ({ name, markdown, markdownOffset }: SourceFile): Found[] =>
+  markdown.split("\n").flatMap((text, at) => {
+    const words = placeholderIn(text);
+    const line = markdownOffset + at + 1;
+    return words === undefined
+      ? []
+      : [{ kind: "placeholder" as const, file: name, line, path: [], words: `The text ${words} (${text.trim()})` }];
+  });
+
+const entry = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+/** What an entry is called: by its title or the like, otherwise by its first text. */
+function nameOf(value: unknown): string {
+  const { title, caption, name, description, role, ...others } = entry(value);
+  const texts = [title, caption, name, description, role, ...Object.values(others)];
+  return texts.find((words) => typeof words === "string") ?? "";
+}
+
+/** An entry with its name: `projects → 1, "Grinding unit",` */
+function entryInWords({ path, value }: Place): string {
+  const name = nameOf(value);
+  return name === "" ? pathInWords(path) : `${pathInWords(path)}, "${name}",`;
+}
+
+function sample(source: SourceFile, place: Place): Found[] {
+  const { path, value } = place;
+  if (entry(value)["sample"] !== true) return [];
+  const point = pointAt(source, "sample", path, sampleWords(source, path), "sample");
+  return [path.length === 0 ? point : { ...point, place: entryInWords(place) }];
+}
+
+function sampleWords({ name }: SourceFile, path: Place["path"]): string {
+  const isGallery = name.includes("/galleries/");
+  if (isGallery && path.length === 0) {
+    return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
+  }
+  if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
+  return isGallery || path.some((key) => key === "figure" || key === "figures")
+    ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
+    : "is a sample: correct and confirm it";
+}
+
+function missingConsent(source: SourceFile, place: Place): Found[] {
+  const { path, value } = place;
+  const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
+  if (!isQuote || entry(value)["consent"] !== undefined) return [];
+  const words = "has no consent: record who gave it, and when (consent: { by, on })";
+  return [{ ...pointAt(source, "consent", path, words), place: entryInWords(place) }];
+}
+
+function expiry(source: SourceFile, { company }: Content, now: Date): Found[] {
+  if (!source.name.endsWith("/company.yaml")) return [];
+  const due = dueIn(company.security.expires, now);
+  if (due === undefined) return [];
+  const words = `security → expires: the contact for security reports ${due}: confirm it, and write a date within a year`;
+  return [pointAt(source, "placeholder", ["security", "expires"], words)];
+}

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { PublishError } from "../release/publish-error.ts";
+import { readRecord, rollBack } from "../release/releases.ts";
+import { runProgram } from "../release/run-program.ts";
+
+const usage = `npm run publish               checks, builds, tries and publishes the site
+npm run publish -- --back     returns to the release before
+
+  --with-samples  publishes what is not confirmed yet; release.json records who did
+  --rehearsal     publishes placeholders too, hidden from search engines and refused by a server with a real host name
+  --by NAME       who publishes; without it, the name that git has
+  --to DIR        folder of the releases; without it, releases`;
+
+const defaultRoot = "releases";
+
+const options = {
+  back: { type: "boolean" },
+  "with-samples": { type: "boolean" },
+  rehearsal: { type: "boolean" },
+  by: { type: "string" },
+  to: { type: "string", default: defaultRoot },
+} as const;
+
+function readArguments() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    throw new PublishError(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+/** What the owner can do next. */
+function nextSteps(root: string, to: string): string {
+  const options = to === defaultRoot ? "" : ` --to ${to}`;
+  return `A server with SITE_DIR=${join(root, "current/client")} shows it a second later.
+To return to the release before: npm run publish -- --back${options}`;
+}
+
+const rehearsalNote =
+  "It is a rehearsal: it is hidden from search engines, and a server whose HOSTS names a real host does not serve it.";
+
+/** The name that git writes into commits. */
+const gitName = (): Promise<string> =>
+  runProgram(["git", "config", "user.name"]).catch(() => {
+    throw new PublishError("Add --by and your name, so that the release records who published it.");
+  });
+
+/** Throws errors that are not for the owner. */
+async function messageOf(error: unknown): Promise<string> {
+  if (error instanceof PublishError) return error.message;
+  const { ContentError } = await import("@ttpl/content/check/content-mistake.ts");
+  if (error instanceof ContentError) return error.message;
+  throw error;
+}
+
+// What only publishing needs is imported when it is needed, so that the way back takes less than a second.
+try {
+  const values = readArguments();
+  const root = values.to;
+  if (values.back) {
+    const name = await rollBack(root);
+    const { publishedAt, by, rehearsal } = await readRecord(root, name);
+    console.log(`Back to ${name}, which ${by} published on ${publishedAt.slice(0, 10)}.`);
+    if (rehearsal) console.log(rehearsalNote);
+  } else {
+    const { publish } = await import("../release/publish.ts");
+    const { rehearsal } = await publish({
+      root,
+      by: values.by ?? (await gitName()),
+      withSamples: values["with-samples"] ?? false,
+      rehearsal: values.rehearsal ?? false,
+      say: (line) => console.log(line),
+    });
+    if (rehearsal) console.log(rehearsalNote);
+    console.log(nextSteps(root, values.to));
+  }
+} catch (error) {
+  console.error(await messageOf(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,147 @@
+import { readdir, readFile, readlink } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { publish } from "../../publishing/release/publish.ts";
+import { PublishError } from "../../publishing/release/publish-error.ts";
+import { currentRelease, rollBack, switchTo } from "../../publishing/release/releases.ts";
+import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { runServer } from "@ttpl/server/tests/server-process.ts";
+import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = join(await temporaryFolder(), "releases");
+});
+
+const current = () => readlink(join(root, "current"));
+const inCurrent = (path: string) => readFile(join(root, "current/client", path), "utf8");
+const releases = async () => (await readdir(root)).filter((name) => /^\d/.test(name));
+
+describe("what is open", () => {
+  test("is refused with the counts and what to do, and nothing is written", async () => {
+    const points = [openPoint("sample"), openPoint("placeholder"), openPoint("consent")];
+    const refused = publishVersion(root, "one", { points });
+    await expect(refused).rejects.toThrow(PublishError);
+    await expect(refused).rejects.toThrow("1 placeholder, 1 unconfirmed sample and 1 quote without consent");
+    await expect(readdir(root)).rejects.toThrow("ENOENT");
+  });
+
+  test("samples, invented quotes among them, pass with --with-samples, and the release records who published them", async () => {
+    const points = [openPoint("sample"), openPoint("consent")];
+    const { name } = await publishVersion(root, "one", { points, withSamples: true });
+    const record = JSON.parse(await readFile(join(root, name, "release.json"), "utf8"));
+    expect(record).toMatchObject({ by: "Asha", open: "1 unconfirmed sample and 1 quote without consent" });
+    expect(Date.parse(record.publishedAt)).toBeGreaterThan(Date.now() - 600_000);
+  });
+
+  test("a customer's own words without consent are refused, with --with-samples too", async () => {
+    const quote = { ...openPoint("consent"), file: "content/testimonials.yaml", path: ["quotes", 0] };
+    const points = [{ ...openPoint("sample"), file: quote.file, path: ["quotes", 1] }, quote];
+    const refused = publishVersion(root, "one", { points, withSamples: true });
+    await expect(refused).rejects.toThrow(/because of 1 quote without consent\.[^]*--rehearsal/);
+    await expect(readdir(root)).rejects.toThrow("ENOENT");
+  });
+
+  test("unfilled facts do not block publishing", async () => {
+    const { open } = await publishVersion(root, "one", { points: [openPoint("unfilled")], untried: true });
+    expect(open).toBe("1 place for a fact that is not filled");
+  });
+
+  test("placeholders pass in a rehearsal only, and the build knows that it is one", async () => {
+    const points = [openPoint("placeholder")];
+    await expect(publishVersion(root, "one", { points, withSamples: true })).rejects.toThrow("--rehearsal");
+    const told: boolean[] = [];
+    const build = async (rehearsal: boolean) => {
+      told.push(rehearsal);
+      throw new PublishError("enough");
+    };
+    const options = { root, by: "Asha", rehearsal: true, say: () => undefined };
+    await expect(publish(options, { check: () => points, build })).rejects.toThrow("enough");
+    expect(told).toEqual([true]);
+  });
+});
+
+test("a release has the assets of those before, and --back returns to the one before within a second", async () => {
+  const first = await publishVersion(root, "one");
+  await publishVersion(root, "two", { untried: true });
+  expect(await inCurrent("index.html")).toContain("two");
+  expect(await inCurrent(scriptOf("one"))).toContain("one");
+
+  const begun = performance.now();
+  expect(await rollBack(root)).toBe(first.name);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(await inCurrent("index.html")).toContain("one");
+  // Visitors still have pages of the second release open.
+  expect(await inCurrent(scriptOf("two"))).toContain("two");
+
+  await publishVersion(root, "three", { untried: true });
+  expect(await rollBack(root), "not the release that was rolled back").toBe(first.name);
+  await expect(rollBack(root)).rejects.toThrow("no release before");
+});
+
+test("there is always a current release while others become it", async () => {
+  const names = [await publishVersion(root, "one"), await publishVersion(root, "two")].map(({ name }) => name);
+  const ended = new AbortController();
+  let looked = 0;
+  const watch = async () => {
+    while (!ended.signal.aborted) {
+      expect(names).toContain(await current());
+      looked++;
+    }
+  };
+  const watching = watch();
+  for (let at = 0; at < 300; at++) await switchTo(root, names[at % 2] ?? "");
+  ended.abort();
+  await watching;
+  expect(looked).toBeGreaterThan(100);
+});
+
+test("as on Windows, the link is to the whole path, and replaced", async () => {
+  const names = [await publishVersion(root, "one"), await publishVersion(root, "two")].map(({ name }) => name);
+  for (const name of [...names, names[0] ?? ""]) {
+    await switchTo(root, name, "win32");
+    expect(await current()).toBe(join(root, name));
+    expect(await currentRelease(root)).toBe(name);
+  }
+  expect(await rollBack(root).catch(String)).toContain("no release before");
+});
+
+test("a site with a dead link is not published, and the current release stays", async () => {
+  await publishVersion(root, "one");
+  const before = await current();
+  const broken = publishVersion(root, "two", { extra: '<a href="/nowhere">Nowhere</a>' });
+  await expect(broken).rejects.toThrow("/nowhere, linked from /, answers 404");
+  expect(await current()).toBe(before);
+  expect(await releases()).toEqual([before]);
+  await publishVersion(root, "three");
+  expect(await inCurrent("index.html")).toContain("three");
+});
+
+test("a page that no other page links to is tried too", async () => {
+  const broken = publishVersion(root, "one", { files: { "alone/index.html": '<a href="/nowhere">Nowhere</a>' } });
+  await expect(broken).rejects.toThrow("/nowhere, linked from /alone, answers 404");
+});
+
+test("what a rehearsal has built cannot be served or uploaded by mistake", async () => {
+  const built = await builtSite("one");
+  const build = async () => built;
+  const steps = { check: () => [openPoint("placeholder")], build, commit: async () => "abc1234" };
+  await publish({ root, by: "Asha", rehearsal: true, say: () => undefined }, steps);
+  await expect(readdir(built)).rejects.toThrow("ENOENT");
+  expect(await inCurrent("index.html")).toContain("one");
+});
+
+test("five releases are kept", async () => {
+  const names: string[] = [];
+  for (const version of ["a", "b", "c", "d", "e", "f"])
+    names.push((await publishVersion(root, version, { untried: true })).name);
+  expect((await releases()).toSorted()).toEqual(names.slice(1));
+});
+
+test("a server with a real host name does not start on a rehearsal", async () => {
+  await publishVersion(root, "one", { points: [openPoint("placeholder")], rehearsal: true });
+  const settings = { SITE_DIR: join(root, "current/client"), PORT: "0" };
+  const { code, err } = await runServer({ ...settings, HOSTS: "localhost www.ttpl-automation.in" });
+  expect(code).toBe(1);
+  expect(err).toContain("is a rehearsal, with placeholders, and must not be served as www.ttpl-automation.in");
+});

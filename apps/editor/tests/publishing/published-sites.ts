@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { OpenPoint } from "../../publishing/check/open-point.ts";
+import { publish, type PublishOptions } from "../../publishing/release/publish.ts";
+import type { ReleaseRecord } from "../../publishing/release/releases.ts";
+import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+
+/** The script of a version's home page; its name has the "hash" of the version, eight characters. */
+export const scriptOf = (version: string): string => `/assets/entry-${version.padEnd(8, "0")}.js`;
+
+/** Writes a built site of two pages. `extra` is added to its home page; `more` are further files. */
+export async function builtSite(version: string, extra = "", more: Record<string, string> = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  const home = `<!DOCTYPE html><title>${version}</title><script type="module" src="${scriptOf(version)}"></script>`;
+  const files: Record<string, string> = {
+    ...more,
+    "index.html": `${home}<a href="/about">About</a>${extra}`,
+    "about/index.html": `<!DOCTYPE html><title>About ${version}</title>`,
+    "404/index.html": "<!DOCTYPE html><title>Not found</title>",
+    [scriptOf(version)]: `console.log("${version}");`,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  return folder;
+}
+
+export const openPoint = (kind: OpenPoint["kind"]): OpenPoint => ({
+  kind,
+  file: "content/company.yaml",
+  line: 1,
+  path: [],
+  words: "",
+  pages: [],
+});
+
+/** Publishes a version with all steps but the build, or the trial if `untried`. Nothing is open unless `points` are given. */
+export async function publishVersion(
+  root: string,
+  version: string,
+  options: Partial<PublishOptions> & {
+    readonly points?: readonly OpenPoint[];
+    readonly extra?: string;
+    readonly files?: Record<string, string>;
+    readonly untried?: boolean;
+  } = {},
+): Promise<ReleaseRecord> {
+  const { points = [], extra, files, untried = false, ...rest } = options;
+  return publish(
+    { root, by: "Asha", say: () => undefined, ...rest },
+    {
+      check: () => points,
+      build: () => builtSite(version, extra, files),
+      commit: async () => "abc1234",
+      ...(untried && { tryBuilt: async () => 0 }),
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { parseFragment } from "parse5";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { BlocksEditor } from "../../client/blocks/BlocksEditor.tsx";
+import { SettingsForm } from "../../client/form/SettingsForm.tsx";
+import { openText } from "../../content/content-files.ts";
+import { choicesOf } from "../../server/choices.ts";
+import { attribute, type Element, elementsIn } from "@ttpl/server/html/html-elements.ts";
+import { contentFiles, valuesIn } from "./edited-values.ts";
+
+const choices = choicesOf(".");
+const nothing = () => undefined;
+
+/** The form of a file, and the text of a page, as they are first shown. */
+function formOf(name: string, raw: string): { elements: Element[]; html: string } {
+  const file = openText(".", name, raw);
+  const { data, blocks } = file;
+  const draft = { file, data, ...(blocks && { blocks }) };
+  const html = renderToString(
+    <>
+      <SettingsForm draft={draft} choices={choices} mistakes={[]} onChange={nothing} onPhoto={nothing} />
+      {blocks && <BlocksEditor blocks={blocks} mistakes={[]} onChange={nothing} />}
+    </>,
+  );
+  return { html, elements: [...elementsIn(parseFragment(html))] };
+}
+
+const textOf = (element: Element): string =>
+  element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+
+/** What a control contains. A browser leaves out a line break at the start of a text area. */
+const valueOf = (control: Element): string =>
+  control.tagName === "textarea" ? textOf(control) : (attribute(control, "value") ?? "");
+
+/** Settings that a form does not show: which kind of page it is, and what that fixes. */
+const isFixed = (path: string) => /^(?:template|enquire)$/.test(path);
+
+test.each(contentFiles)(
+  "the form of $name has a field with a name for every value, and names for entries",
+  ({ name, raw }) => {
+    const { elements, html } = formOf(name, raw);
+    expect(html, "entries have names").not.toMatch(/\bundefined\b|\[object Object\]/);
+    expect(html, "nothing is counted from zero").not.toMatch(/items-0|Entry 0|>(?:Move up|Remove): \d+</);
+    const controls = elements.filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
+    const labels = new Set(
+      elements.filter(({ tagName }) => tagName === "label").map((label) => attribute(label, "for")),
+    );
+    const labelled = (control: Element) =>
+      attribute(control, "aria-label") !== undefined ||
+      labels.has(attribute(control, "id") ?? "") ||
+      isWithinLabel(control);
+    expect(controls.filter((control) => !labelled(control)).map((control) => attribute(control, "id"))).toEqual([]);
+
+    const byId = new Map(controls.map((control) => [attribute(control, "id"), control]));
+    const { data, blocks = [] } = openText(".", name, raw);
+    const missing = valuesIn(data).flatMap(({ path, value }) => {
+      if (typeof value === "object" || isFixed(path.join("."))) return [];
+      const control = byId.get(`root_${path.join("_")}`);
+      if (!control) return [path.join(".")];
+      if (typeof value === "boolean" || control.tagName === "select") return [];
+      return valueOf(control) === String(value) ? [] : [`${path.join(".")}: ${valueOf(control)}`];
+    });
+    expect(missing).toEqual([]);
+    const texts = new Set(controls.map(valueOf));
+    const absent = valuesIn(blocks).filter(
+      ({ path, value }) =>
+        !/kind|depth|ordered/.test(String(path.at(-1))) && typeof value === "string" && !texts.has(value),
+    );
+    expect(absent).toEqual([]);
+  },
+);
+
+const isWithinLabel = (control: Element): boolean => {
+  let around: unknown = control.parentNode;
+  while (around && typeof around === "object" && "tagName" in around) {
+    if (around.tagName === "label") return true;
+    around = "parentNode" in around ? around.parentNode : undefined;
+  }
+  return false;
+};

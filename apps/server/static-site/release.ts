@@ -1,0 +1,58 @@
+import { readFile, realpath } from "node:fs/promises";
+import { isIP } from "node:net";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { ConfigError } from "../config/config.ts";
+import { readConfiguredSite } from "./configured-site.ts";
+import { readRedirects } from "./redirects.ts";
+import { releaseFile } from "./release-record.ts";
+import type { SiteFiles } from "./site-files.ts";
+
+/** What publishing has recorded of a release (apps/editor/publishing/release/releases.ts), as far as serving it depends on that. */
+const recordSchema = z.object({ rehearsal: z.boolean(), assets: z.array(z.string()).default([]) });
+
+/** A version of the site, in memory. */
+export interface Release {
+  /** The folder that it was read from, without symbolic links. */
+  readonly directory: string;
+  readonly files: SiteFiles;
+  readonly redirects: ReadonlyMap<string, string>;
+}
+
+/** Names for tests and documentation (RFC 2606, RFC 6761), and IP addresses, cannot be the site's public name. */
+const isRealHost = (host: string): boolean =>
+  isIP(host) === 0 && !/(?:^|\.)(?:localhost|test|invalid|example(?:\.(?:com|net|org))?)$/i.test(host);
+
+/** The record of a release. A plain build has none. */
+async function recordOf(directory: string) {
+  const text = await readFile(join(dirname(directory), releaseFile), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : recordSchema.parse(JSON.parse(text));
+}
+
+/** Files that belong to a release and are not there, because it is still being copied. */
+const missingOf = (assets: readonly string[], files: SiteFiles): string[] =>
+  assets.filter((path) => !files.has(`/${path}`) && !files.has(`/${path.replace(/\.(?:br|gz)$/, "")}`));
+
+/**
+ * Reads the release that `siteDirectory` leads to.
+ * @throws ConfigError if there is none, if it is incomplete, or if it is a rehearsal and one of `hosts` is a real host name
+ */
+export async function readRelease(siteDirectory: string, hosts: readonly string[]): Promise<Release> {
+  const directory = await realpath(siteDirectory).catch(() => siteDirectory);
+  const record = await recordOf(directory);
+  const real = hosts.find(isRealHost);
+  if (real !== undefined && record?.rehearsal) {
+    throw new ConfigError(
+      `${siteDirectory} is a rehearsal, with placeholders, and must not be served as ${real}: publish without --rehearsal, or remove ${real} from HOSTS.`,
+    );
+  }
+  const files = await readConfiguredSite(directory);
+  const [missing] = missingOf(record?.assets ?? [], files);
+  if (missing !== undefined) {
+    throw new ConfigError(`${siteDirectory} is incomplete: ${missing} is missing. Copy or publish it again.`);
+  }
+  return { directory, files, redirects: await readRedirects(directory) };
+}

@@ -1,0 +1,54 @@
+import { glob, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { currentContent } from "@ttpl/content/loaders.ts";
+import { pruneCache } from "./build-cache.ts";
+import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
+import { writeDemoArchive } from "./demo-archive.ts";
+import { removeUnreachable } from "./remove-unreachable.ts";
+import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
+import { addHeadTags } from "./seo/head-tags.ts";
+import { lastChange } from "./seo/last-modified.ts";
+import { makeSharePictures } from "./seo/share-pictures.ts";
+import { writeSiteFiles } from "./seo/site-files.ts";
+import { writeDocuments } from "./documents/write-documents.ts";
+import { writeHostFiles } from "./hosts/host-files.ts";
+import { pageStyles } from "./page-styles.ts";
+import { precompress } from "./precompress.ts";
+
+/** React writes closing tags for SVG shapes, and marks where texts meet, which only hydration needs. */
+const shorten: DocumentStep = ({ html }) =>
+  html.replaceAll(/><\/(?:path|circle|line)>/g, "/>").replaceAll("<!-- -->", "");
+
+/**
+ * Post-processes the build after it has been prerendered. Each document goes through the steps. One that then
+ * needs a second round trip is told and published all the same (apps/site/tests/pages/document-bytes.test.ts).
+ * @param rehearsal whether search engines must not list the site, because it contains placeholders
+ */
+export async function finishBuild(folder: string, rehearsal: boolean): Promise<void> {
+  const content = currentContent();
+  const steps: readonly DocumentStep[] = [await pageStyles(folder), addHeadTags(content, rehearsal), shorten];
+  const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
+  await Promise.all(documents.map(writeDocument));
+  await removeUnreachable(folder, documents);
+  await Promise.all([
+    writeDemoArchive(folder, documents),
+    writeSiteFiles(folder, content, rehearsal),
+    makeSharePictures(folder, content),
+    writeDocuments(folder, content, lastChange("content")),
+  ]);
+  await writeHostFiles(folder, documents, content);
+  await precompress(folder);
+  await pruneCache();
+
+  const bytes = await Promise.all(documents.map(bytesOf));
+  console.log(bytesTable(bytes));
+  const tooLarge = bytes.filter(overBudget).map(({ path }) => path);
+  for await (const name of glob("assets/*search-data*.br", { cwd: folder })) {
+    const { size } = await stat(join(folder, name));
+    console.log(
+      `${size} brotli, the documents of the search${size > searchBudget ? `: more than ${searchBudget}` : ""}`,
+    );
+  }
+  if (tooLarge.length > 0)
+    console.warn(`These pages take a second round trip, and so appear a little later: ${tooLarge.join(", ")}`);
+}

@@ -1,0 +1,58 @@
+import { AddToEnquiry } from "../../components/add-to-enquiry/AddToEnquiry.tsx";
+import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
+import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
+import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
+import { Facts } from "../../components/facts/Facts.tsx";
+import { headingId } from "../../components/hung-section/HungSection.tsx";
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader, pageHeadingId } from "../../components/page-header/PageHeader.tsx";
+import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "@ttpl/content/loaders.ts";
+import type { PageData } from "@ttpl/content/derive/page-data.ts";
+import { Opening, SectionFigures } from "./ArticleFigures.tsx";
+import { Proof } from "./Proof.tsx";
+import styles from "./ArticlePage.module.css";
+
+export const loader = pageLoader("article");
+
+/** A page of text: services, products, customer segments, stories, quality. */
+export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
+  const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
+  const { figure, figures, pictures, experience } = page;
+  const name = { "aria-labelledby": proof?.section === undefined ? pageHeadingId : headingId(proof.section) };
+  const additions = [
+    // The note on the pictures stands once, below the first of them.
+    ...(pictures
+      ? figures.map(({ section, items }, at) => ({
+          to: section,
+          content: <SectionFigures items={items} words={pictures.words} noted={!figure && at === 0} />,
+        }))
+      : []),
+    ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
+    ...(proof ? [{ to: proof.section, content: <Proof {...{ proof, labels, name }} /> }] : []),
+  ];
+  const article = (
+    <article>
+      <Opening page={page}>
+        <PageHeader title={page.title} lead={page.lead}>
+          {showcase && <ButtonLink {...showcase} />}
+          {document && <DownloadLink {...document} />}
+          {/* Pages with an offer have the enquiry button in their header too. */}
+          {proof && enquire && <ButtonLink to={enquire.to} name={enquire.name} quiet={showcase !== undefined} />}
+          {checklist && <AddToEnquiry words={checklist.words} checklist={checklist.section} />}
+        </PageHeader>
+        {external && (
+          <p className={styles.external}>
+            {external.text} <ExternalLink {...external} hint={labels.opensInNewTab} />
+          </p>
+        )}
+        {facts && <Facts facts={facts} />}
+      </Opening>
+      <ProseSections sections={sections} additions={additions} checklist={checklist?.section} />
+      {enquire && <NextStep words={enquire} also={service} />}
+    </article>
+  );
+  return pictures ? <PictureViewer pictures={pictures.pictures}>{article}</PictureViewer> : article;
+}

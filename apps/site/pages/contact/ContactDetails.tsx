@@ -1,0 +1,35 @@
+import { ContactData } from "../../components/contact-data/ContactData.tsx";
+import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
+import { InlineScript } from "../../document/InlineScript.tsx";
+import type { PageData } from "@ttpl/content/derive/page-data.ts";
+import contactDetails from "./contact-details.ts?script";
+import styles from "./ContactDetails.module.css";
+
+type Page = Pick<PageData<"contact">, "company" | "details" | "labels">;
+
+/** The contact data, to copy, to save and to find on a map, and the office's hours with its clock. */
+export const ContactDetails = ({ page: { company, details, labels } }: { page: Page }) => (
+  <div className={styles.details} data-contact-details>
+    <ContactData company={company} labels={labels} copy={details.copy} />
+    <p className={styles.status} role="status" data-copied={details.copied} />
+    <ul>
+      <li>
+        <a href={details.card.to} download>
+          {details.card.name}
+        </a>
+      </li>
+      <li>
+        <ExternalLink {...details.map} hint={labels.opensInNewTab} />
+      </li>
+    </ul>
+    {details.office && (
+      <p>
+        {details.office.heading}: {details.office.hours}
+        <span hidden>
+          {details.office.now}: <time data-zone={details.office.zone} />
+        </span>
+      </p>
+    )}
+    <InlineScript text={contactDetails} />
+  </div>
+);

@@ -1,0 +1,61 @@
+import { loops } from "@ttpl/plant/points.ts";
+import check from "../../components/check-box/CheckBox.module.css";
+import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
+import styles from "./Panel.module.css";
+
+const [low, high] = loops[0].setPoints;
+
+/** What else the visitor can do to the plant, folded away; the viewer itself only reads. Needs the script. */
+export function Panel({ words: { panel } }: { words: DemoWords }) {
+  const button = (name: string, action: string) => (
+    <button type="button" data-act={action}>
+      {name}
+    </button>
+  );
+  const toggle = (name: string, action: string, checked = false) => (
+    <label>
+      <input className={check.box} type="checkbox" data-switch={action} defaultChecked={checked} /> {name}
+    </label>
+  );
+  return (
+    <section className={styles.panel} aria-labelledby="disturb" data-panel="">
+      <h2 id="disturb">{panel.title}</h2>
+      <p>{panel.text}</p>
+      <div className={styles.speed} role="group" aria-label={panel.speed}>
+        {(
+          [
+            ["1", panel.speeds.normal],
+            ["20", panel.speeds.fast],
+            ["0", panel.speeds.pause],
+          ] as const
+        ).map(([speed, name]) => (
+          <button key={speed} type="button" data-speed={speed} aria-pressed={speed === "1"}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <details>
+        <summary>{panel.more}</summary>
+        {button(panel.batch, "batch")}
+        {button(panel.tripB, "tripB")}
+        {toggle(panel.waterCut, "waterCut")}
+        {toggle(panel.fouling, "fouling")}
+        {toggle(panel.drifting, "drifting")}
+        <label>
+          {panel.setPoint}
+          <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
+        </label>
+      </details>
+      <details>
+        <summary>{panel.story}</summary>
+        <p>{panel.storyText}</p>
+        {toggle(panel.probeLate, "probeLate")}
+        {toggle(panel.startSignal, "startSignal", true)}
+      </details>
+      <details>
+        <summary>{panel.connection}</summary>
+        {toggle(panel.cut, "cut")}
+      </details>
+    </section>
+  );
+}

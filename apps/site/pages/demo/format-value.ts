@@ -1,0 +1,22 @@
+import { placeOf, points } from "@ttpl/plant/points.ts";
+
+/** A value as the viewer shows it, with a proper minus sign; a dash for none. */
+export const formatValue = (value: number, decimals: number): string =>
+  Number.isFinite(value) ? value.toFixed(decimals).replace("-", "−") : "–";
+
+/** A point's value, from all values in the order of `points`. */
+export function valueText(tag: string, values: ArrayLike<number>): string {
+  const at = placeOf(tag);
+  return formatValue(values[at] ?? NaN, points[at]?.decimals ?? 0);
+}
+
+export const unitOf = (tag: string): string => points[placeOf(tag)]?.unit ?? "";
+
+/** "09:36:10" of seconds since 1970; in the browser's time zone, or in UTC. */
+export function clockOf(time: number, zone?: "UTC"): string {
+  const date = new Date(time * 1000);
+  return (zone ? date.toISOString().slice(11, 19) : date.toTimeString().slice(0, 8)).replace(/^24/, "00");
+}
+
+/** Tags of the loops end with the part of the controller, which screens do not show. */
+export const shownTag = (tag: string): string => tag.replace(/\.PV$/, "");

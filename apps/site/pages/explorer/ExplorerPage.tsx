@@ -1,0 +1,52 @@
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { PaperLinks } from "../../components/paper-links/PaperLinks.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "@ttpl/content/loaders.ts";
+import type { PageData } from "@ttpl/content/derive/page-data.ts";
+import { Island } from "../../islands/Island.tsx";
+import files from "./explorer.island.tsx?files";
+import { FacetForm } from "./FacetForm.tsx";
+import { FilterStyles } from "./FilterStyles.tsx";
+import { ProjectRows } from "./ProjectRows.tsx";
+import { PrintedSheets, StatementEnd, StatementHead } from "./PrintedStatement.tsx";
+import { ResultBar } from "./ResultBar.tsx";
+import { explorerWords, queryNames } from "./explorer-words.ts";
+import styles from "./ExplorerPage.module.css";
+
+export const loader = pageLoader("explorer");
+
+/**
+ * All projects on one page, filtered by facets and words. Without JavaScript the whole list is there, and style rules
+ * filter it by facets.
+ */
+export default function ExplorerPage({ loaderData: page }: { loaderData: PageData<"explorer"> }) {
+  const { groups, facets, total, words, labels, list, statement } = page;
+  return (
+    <article>
+      {statement && <PrintedSheets statement={statement} />}
+      {statement && <StatementHead statement={statement} />}
+      <PageHeader title={page.title} lead={page.lead}>
+        {statement && <PaperLinks {...statement.whole} />}
+      </PageHeader>
+      <FilterStyles facets={facets} groups={groups} />
+      <Island
+        files={files}
+        props={explorerWords(page)}
+        activateOn="input, button, td"
+        query={queryNames(facets).join(" ")}
+      >
+        <div className={styles.explorer} data-explorer>
+          <FacetForm facets={facets} words={words} total={total} path={page.path} />
+          <div className={styles.results}>
+            <ResultBar words={words} total={total} statement={statement} />
+            <ProjectRows groups={groups} labels={labels} words={words} list={list} name={page.title} />
+          </div>
+        </div>
+      </Island>
+      {statement && <StatementEnd statement={statement} />}
+      <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { NextStep } from "../../components/next-step/NextStep.tsx";
+import { PageHeader } from "../../components/page-header/PageHeader.tsx";
+import { ProseSections } from "../../components/prose/ProseSections.tsx";
+import { pageLoader } from "@ttpl/content/loaders.ts";
+import type { PageData } from "@ttpl/content/derive/page-data.ts";
+import styles from "./TestimonialsPage.module.css";
+
+export const loader = pageLoader("testimonials");
+
+/** Customers' quotes, each with a role and a region. */
+export default function TestimonialsPage({ loaderData: page }: { loaderData: PageData<"testimonials"> }) {
+  return (
+    <article>
+      <PageHeader title={page.title} lead={page.lead} />
+      <ul className={styles.quotes}>
+        {page.quotes.map(({ text, role, region }) => (
+          <li key={text}>
+            <figure>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                <strong>{role}</strong>
+                <span>{region}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <ProseSections sections={page.sections} />
+      {page.enquire && <NextStep words={page.enquire} />}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { prerender } from "react-dom/static";
+import type { ComponentType } from "react";
+import { currentContent, documentLoader, forgetContent } from "@ttpl/content/loaders.ts";
+import { Document } from "./Document.tsx";
+import { Frame } from "./layout/frame/Frame.tsx";
+import { pageModule } from "./page-module.ts";
+
+interface PageModule {
+  readonly loader: (at: { url: URL }) => unknown;
+  readonly default: ComponentType<{ loaderData: unknown }>;
+}
+
+/** The modules of the templates, loaded when a page is rendered. */
+const modules = import.meta.glob<PageModule>("./pages/*/*Page.tsx");
+
+/** The addresses of all documents. The 404 page is one too, at the path where static hosts look for it. */
+export const documentPaths = (): string[] => [...currentContent().pages.keys(), "/404"];
+
+export { forgetContent };
+
+/** The module of the page at a path, relative to apps/site/. */
+export const moduleAt = (path: string): string =>
+  pageModule(currentContent().pages.get(path)?.frontMatter.template ?? "not-found");
+
+/** Renders the document of a path: all markup that React makes before the browser has it. */
+export async function render(path: string): Promise<string> {
+  const url = new URL(path, "http://localhost");
+  const name = moduleAt(path);
+  const module = await modules[`./${name}`]?.();
+  if (!module) throw new Error(`There is no ${name}`);
+  const { default: Page, loader } = module;
+  const { plan, page } = documentLoader({ url });
+  const { prelude } = await prerender(
+    <Document plan={plan} page={page}>
+      <Frame plan={plan} page={page}>
+        <Page loaderData={loader({ url })} />
+      </Frame>
+    </Document>,
+  );
+  return new Response(prelude).text();
+}

@@ -1,0 +1,97 @@
+import { chromium, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
+import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
+import { browserEnvironment } from "@ttpl/testing/run-date.ts";
+import { banner, companyPanel } from "./page-parts.ts";
+import { expect, test as siteTest } from "./site-test.ts";
+
+/** With a browser that darkens pages by itself: what chrome://flags/#enable-force-dark sets, and Chrome for Android's "dark theme for sites". */
+const test = siteTest.extend<{ darkened: Page }>({
+  darkened: async ({ site }, use) => {
+    const args = [...chromiumArguments, "--blink-settings=forceDarkModeEnabled=true"];
+    await using browser = await chromium.launch({ executablePath: chromiumPath(), args, env: browserEnvironment });
+    await use(await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } }));
+  },
+});
+
+/** The ratio of contrast (WCAG 2.2) of two relative luminances. */
+const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
+
+/** The luminances of all pixels of what is shown. */
+async function luminancesOf(shown: Locator): Promise<number[]> {
+  const png = await shown.screenshot();
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / info.channels }, (_, at) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(at * info.channels, at * info.channels + 3);
+    return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+  });
+}
+
+/** The largest contrast of any two pixels of what is shown, such as a word and its ground. */
+async function contrastWithin(shown: Locator): Promise<number> {
+  const all = await luminancesOf(shown);
+  return contrast(Math.max(...all), Math.min(...all));
+}
+
+/** Of what is shown: mostly its ground, or the colour of a bar. */
+async function usualLuminance(shown: Locator): Promise<number> {
+  const all = (await luminancesOf(shown)).toSorted((one, other) => one - other);
+  return all[all.length >> 1] ?? 0;
+}
+
+async function expectSeen(all: Locator, least: number): Promise<void> {
+  const shown = await all.filter({ visible: true }).all();
+  expect(shown.length).toBeGreaterThan(0);
+  for (const one of shown)
+    expect(await contrastWithin(one), await one.evaluate((element) => element.outerHTML.slice(0, 120))).toBeGreaterThan(
+      least,
+    );
+}
+
+test("where the browser darkens pages by itself, logo, emblem and tiles can be seen", async ({ darkened: page }) => {
+  await page.goto("/services");
+  expect(await usualLuminance(page.locator("h1")), "the page is darkened").toBeLessThan(0.08);
+  await expectSeen(banner(page).locator("svg"), 4.5);
+  await expectSeen(companyPanel(page).locator("svg"), 4.5);
+});
+
+test("where the browser darkens pages by itself, the live plant can be read", async ({ darkened: page }) => {
+  await page.goto("/demo");
+  await page.locator("[data-demo][data-live]").waitFor();
+  await expectSeen(page.locator("[data-clock], [data-quality]"), 4.5);
+  await expectSeen(page.locator("[data-pane=loops] svg text"), 4.5);
+  await expectSeen(page.locator("[data-pane=loops] [data-pointer]"), 3);
+  await expectSeen(page.locator("[data-trend] [data-letter], [data-trend] [data-time]"), 4.5);
+  const trend = page.locator("[data-trend]");
+  const ground = await usualLuminance(trend);
+  const pens = await trend
+    .locator("[data-pen]")
+    .evaluateAll((all) => all.map((pen) => getComputedStyle(pen).stroke.match(/\d+/g)?.map(Number) ?? []));
+  for (const [r = 0, g = 0, b = 0] of pens)
+    expect(contrast(ground, 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b))).toBeGreaterThan(3);
+  await page.locator("[data-show=overview]").click();
+  await expectSeen(page.locator("[data-pane=overview] [data-bar]"), 3);
+});
+
+test("where the browser darkens pages by itself, working days and leaders can be told from the page", async ({
+  darkened: page,
+}) => {
+  await page.goto("/offshore");
+  const figure = page.locator("main figure:has(svg rect)");
+  const ground = await usualLuminance(figure);
+  /** Of our hours and of calls, which lie on others. */
+  const looks = new Map<string, number>();
+  for (const bar of await figure.locator("rect").all()) {
+    const all = await luminancesOf(bar);
+    expect(Math.max(...all.map((one) => contrast(one, ground)))).toBeGreaterThan(3);
+    const kind = await bar.getAttribute("class");
+    if (kind) looks.set(kind, await usualLuminance(bar));
+  }
+  const [one = 0, other = 0] = looks.values();
+  expect(looks.size).toBe(2);
+  expect(contrast(one, other)).toBeGreaterThan(3);
+  await page.goto("/");
+  await expectSeen(page.locator("main figure svg text"), 4.5);
+});

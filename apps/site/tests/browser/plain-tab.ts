@@ -1,0 +1,23 @@
+import type { Tab } from "@ttpl/testing/browsers/tab.ts";
+
+/** Scrolls to the first visible element with this selector, and returns its middle. */
+const middleOf = (tab: Tab, selector: string) =>
+  tab.evaluate<{ x: number; y: number }>(`(() => {
+    const element = [...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility());
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+
+/** Moves the pointer to the middle of the first visible element with this selector. */
+export async function pointAt(tab: Tab, selector: string): Promise<void> {
+  const { x, y } = await middleOf(tab, selector);
+  await tab.move(x, y);
+}
+
+/** Clicks the middle of the first visible element with this selector. */
+export async function clickOn(tab: Tab, selector: string): Promise<void> {
+  await pointAt(tab, selector);
+  await tab.press();
+  await tab.release();
+}

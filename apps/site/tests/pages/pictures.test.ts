@@ -1,0 +1,87 @@
+import { expect, inject, test } from "vitest";
+import type { Page } from "@ttpl/content/content.ts";
+import { readContent } from "@ttpl/content/read-content.ts";
+import { everyPath, words } from "../spec-pages.ts";
+import { builtText, mainOf, select } from "./built-pages.ts";
+
+const content = readContent();
+
+/** The pictures in a page. */
+const picturesIn = (path: string) =>
+  select(mainOf(path).inside(), "img").map(({ attributes: { src = "", alt = "", width, height } }) => ({
+    src,
+    name: src.split("/").at(-2) ?? "",
+    alt,
+    area: Number(width) * Number(height),
+  }));
+
+test("no page shows a picture twice, and each has dimensions and one description on all pages", () => {
+  const descriptions = new Map<string, string>();
+  for (const path of everyPath) {
+    const shown = picturesIn(path);
+    for (const { src, name, alt, area } of shown) {
+      expect(alt.length, src).toBeGreaterThan(20);
+      expect(area, src).toBeGreaterThan(0);
+      expect(alt, `${path}: ${name}`).toBe(descriptions.get(name) ?? alt);
+      descriptions.set(name, alt);
+    }
+    const files = shown.map(({ src }) => src);
+    expect(files, path).toEqual([...new Set(files)]);
+  }
+});
+
+/** The names of the pictures that the content gives a page. */
+function expectedPictures({ frontMatter }: Page): (string | undefined)[] {
+  switch (frontMatter.template) {
+    case "home":
+      return [frontMatter.figure?.name];
+    case "article":
+      return [frontMatter.figure, ...(frontMatter.figures?.items ?? [])].map((figure) => figure?.name);
+    case "timeline":
+      return frontMatter.events.map(({ picture }) => picture?.name);
+    case "gallery":
+      return (content.galleries.get(frontMatter.gallery)?.items ?? []).map(({ id, alt, sheetAlt }) =>
+        frontMatter.shows === "sheets" ? sheetAlt && `${id}-sheet` : alt && id,
+      );
+    default:
+      return [];
+  }
+}
+
+test("each page has the pictures that its content names", () => {
+  const namesIn = (path: string) => [...new Set(picturesIn(path).map(({ name }) => name))].toSorted();
+  const shown = Object.fromEntries(everyPath.map((path) => [path, namesIn(path)]));
+  const expected = [...content.pages.values()].map((page) => [page.path, expectedPictures(page).filter(Boolean)]);
+  expect(shown).toEqual(Object.fromEntries(expected.map(([path, names]) => [path, [...(names ?? [])].toSorted()])));
+  expect(everyPath.some((path) => picturesIn(path).length > 0)).toBe(true);
+});
+
+test("every page with pictures states once that none is a photograph, and no other page does", () => {
+  for (const path of everyPath) {
+    const [html = ""] = builtText(`${path}/index.html`).split("</main>");
+    const times = html.split(words.pictures.own).length - 1;
+    expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);
+  }
+});
+
+/** Only the widest file of a render may be larger (docs/decisions/0052-widths-of-renders.md). */
+const mostBytes = (file: string) => (file.endsWith("/1600.avif") ? 150_000 : 60_000);
+
+test("each picture's files are small as they are sent", async () => {
+  const files = new Set(
+    everyPath.flatMap((path) =>
+      select(mainOf(path).inside(), "img").flatMap(({ attributes: { src = "", srcset = "" } }) => [
+        src,
+        ...srcset.split(", ").flatMap((candidate) => candidate.split(" ")[0] || []),
+      ]),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(50);
+  for (const file of files) {
+    const response = await fetch(inject("site") + file, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const bytes = Number(response.headers.get("content-length"));
+    expect([file, response.status]).toEqual([file, 200]);
+    expect(bytes, file).toBeGreaterThan(0);
+    expect(bytes, file).toBeLessThanOrEqual(mostBytes(file));
+  }
+});

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } from "./check-pictures.ts";
+import { builtFiles } from "../built-files.ts";
+import { firstSegmentOf, type Content, type Page } from "../content.ts";
+import { checkProjectFacets } from "./check-project-facets.ts";
+import { checkSearchWords } from "./check-search-words.ts";
+import type { ContentMistake } from "./content-mistake.ts";
+import { documentTitleOf } from "../derive/document-title.ts";
+import { checkTestimonial } from "../derive/proof.ts";
+import { checkLicences } from "../derive/software-table.ts";
+import type { SourceFile } from "../parse/source-file.ts";
+
+/** Checks across files that links and references have a target, and that titles and descriptions are unique. */
+export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ContentMistake[] {
+  const pages = [...content.pages.values()];
+  return [
+    ...yamlSources.flatMap((source) => source.addresses().flatMap((link) => deadLink(content, source.name, link))),
+    ...pages.flatMap((page) =>
+      [...page.source.addresses(), ...page.links].flatMap((link) => deadLink(content, page.source.name, link)),
+    ),
+    ...yamlSources.flatMap((source) => [...checkGalleryPictures(content, source), ...checkViewNames(content, source)]),
+    ...pages.flatMap((page) => missingNames(content, page)),
+    ...unshownProjects(content),
+    ...yamlSources.flatMap((source) => checkProjectFacets(content, source)),
+    ...yamlSources.flatMap((source) => checkSearchWords(content, source)),
+    ...pages.flatMap((page) => missingSection(content, page)),
+    ...pages.flatMap((page) => takenAddresses(content, page)),
+    ...pages.flatMap((page) => wrongCounterpart(content, page)),
+    ...pages.flatMap((page) => [...checkFigures(content, page), ...checkCallouts(content, page)]),
+    ...pages.flatMap(missingTextSection),
+    ...pages.flatMap((page) => checkTestimonial(content, page)),
+    ...pages.flatMap(checkLicences),
+    ...repeated(
+      pages,
+      "documentTitle",
+      (page) => documentTitleOf(page.frontMatter, content.company.brand),
+      "Give the page a `documentTitle` of its own.",
+    ),
+    ...repeated(
+      pages,
+      "description",
+      ({ frontMatter }) => frontMatter.description,
+      "Write a description that fits this page alone.",
+    ),
+  ];
+}
+
+function deadLink(
+  content: Content,
+  file: string,
+  { address, line }: { address: string; line: number },
+): ContentMistake[] {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
+  const [path = ""] = address.split(/[?#]/);
+  if (path.startsWith("/") && (content.pages.has(path) || builtFiles.includes(path))) return [];
+  const download = join(content.publicFolder, path);
+  if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
+  const cure = path.startsWith("/")
+    ? "Correct the address, or add the page under content/pages/ (or the file under apps/site/public/)."
+    : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
+  return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
+}
+
+function missingNames(content: Content, { frontMatter, source }: Page): ContentMistake[] {
+  const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
+  const groups = (path: PropertyKey[], names: readonly string[]) =>
+    names.forEach((name, at) =>
+      wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }),
+    );
+  if (frontMatter.template === "gallery") {
+    wanted.push({
+      path: ["gallery"],
+      name: frontMatter.gallery,
+      folder: "galleries",
+      found: content.galleries.has(frontMatter.gallery),
+    });
+  }
+  if (frontMatter.template === "experience") groups(["groups"], frontMatter.groups);
+  if (frontMatter.template === "article" && frontMatter.proof) groups(["proof", "groups"], frontMatter.proof.groups);
+  return wanted
+    .filter(({ found }) => !found)
+    .map(({ path, name, folder }) => ({
+      file: source.name,
+      line: source.lineOf(path),
+      problem: `refers to "${name}", but there is no content/${folder}/${name}.yaml`,
+      cure: "Correct the name, or add that file.",
+    }));
+}
+
+/** The groups of projects whose names a page states, in its list or as its proof. */
+const groupsOf = ({ frontMatter }: Page): readonly string[] => {
+  if (frontMatter.template === "experience") return frontMatter.groups;
+  return frontMatter.template === "article" ? (frontMatter.proof?.groups ?? []) : [];
+};
+
+/** Projects that no page shows were probably meant to be shown. */
+function unshownProjects({ pages, projects }: Content): ContentMistake[] {
+  const shown = new Set([...pages.values()].flatMap(groupsOf));
+  return [...projects.keys()]
+    .filter((name) => !shown.has(name))
+    .map((name) => ({
+      file: `content/projects/${name}.yaml`,
+      line: 1,
+      problem: "is shown on no page",
+      cure: `Add ${name} to \`groups\` of an experience profile, such as content/pages/services/autoprofile.md.`,
+    }));
+}
+
+/**
+ * Counterparts show the same items, one as models and the other as drawings, so that each item can link to its
+ * counterpart.
+ */
+function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Page): ContentMistake[] {
+  if (frontMatter.template !== "gallery" || frontMatter.counterpart === undefined) return [];
+  const counterpart = pages.get(frontMatter.counterpart)?.frontMatter;
+  const fits =
+    counterpart?.template === "gallery" &&
+    counterpart.gallery === frontMatter.gallery &&
+    counterpart.shows !== frontMatter.shows;
+  if (fits && counterpart.counterpart === path) return [];
+  return [
+    {
+      file: source.name,
+      line: source.lineOf(["counterpart"]),
+      problem: `${frontMatter.counterpart} is not the counterpart of this page`,
+      cure: "Choose a page with the same `gallery`, the other `shows`, and this page as its `counterpart`.",
+    },
+  ];
+}
+
+function missingSection(content: Content, { path, source }: Page): ContentMistake[] {
+  const folder = firstSegmentOf(path);
+  const inFolder = source.name.startsWith("content/pages/") && source.name.split("/").length > 3;
+  if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
+  const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
+  return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", cure }];
+}
+
+/** An address that redirects to a page cannot belong to another page. Its own is not used. */
+function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
+  const { frontMatter, source } = page;
+  const others = [...pages.values()].filter((other) => other !== page);
+  // Openings have no files of their own.
+  const entry = frontMatter.template === "opening" ? ["openings", frontMatter.at] : [];
+  return (frontMatter.formerly ?? []).flatMap((address, at) => {
+    const taken = others.find(({ path, frontMatter: { formerly } }) => path === address || formerly?.includes(address));
+    if (!taken) return [];
+    const line = source.lineOf([...entry, "formerly", at]);
+    const problem = `${address} is already used by ${taken.path}, in ${taken.source.name}`;
+    return [{ file: source.name, line, problem, cure: "Remove it from one of the two." }];
+  });
+}
+
+const addition = z.object({ section: z.string() });
+
+/** The sections to which the settings add something, such as figures or proof, each with its path in the settings. */
+function additionsOf(frontMatter: Page["frontMatter"]): { path: PropertyKey[]; section: string }[] {
+  const items = frontMatter.template === "article" ? (frontMatter.figures?.items ?? []) : [];
+  const named = [
+    ...Object.entries(frontMatter).map(([key, value]) => ({ path: [key], value: value as unknown })),
+    ...items.map((value, at) => ({ path: ["figures", "items", at], value })),
+  ];
+  return named.flatMap(({ path, value }) => {
+    const { data } = addition.safeParse(value);
+    return data ? [{ path: [...path, "section"], section: data.section }] : [];
+  });
+}
+
+/** What is added to a section of the text must name one that exists. */
+function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
+  const anchors = sections.flatMap(({ id }) => id ?? []);
+  return additionsOf(frontMatter)
+    .filter(({ section }) => !anchors.includes(section))
+    .map(({ path, section }) => ({
+      file: source.name,
+      line: source.lineOf(path),
+      problem: `has no section "${section}" for its ${String(path[0])}`,
+      cure: `Use one of: ${anchors.join(", ")}.`,
+    }));
+}
+
+function repeated(
+  pages: readonly Page[],
+  key: string,
+  valueOf: (page: Page) => string,
+  cure: string,
+): ContentMistake[] {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const value = valueOf(page);
+    const other = first.get(value);
+    if (!other) first.set(value, page);
+    const line = page.source.lineOf(key in page.frontMatter ? [key] : ["title"]);
+    return other
+      ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }]
+      : [];
+  });
+}

@@ -1,0 +1,28 @@
+import type { SearchDocument } from "../search/search-document.ts";
+import { type Content, pageWith } from "../content.ts";
+import { paperNames, papers } from "./paper-files.ts";
+import { searchEntry } from "./search-entry.ts";
+
+/** The PDFs. Each leads to the page at whose head it stands: there the paper is chosen. */
+export function paperDocuments({ pages }: Content): SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  const sizes = paperNames.map((paper) => papers[paper].name).join(", ");
+  const explorer = pageWith("explorer", pages.values());
+  const { statement } = explorer?.frontMatter ?? {};
+  if (explorer && statement) {
+    const { offers, experience, projects, software, quality, contact } = statement.headings;
+    const contents = [offers, experience, projects, software, quality, contact].join(" · ");
+    documents.push(
+      searchEntry("document", explorer.path, statement.whole, [contents, sizes], explorer.frontMatter.title),
+    );
+  }
+  const terms = pageWith("terms", pages.values());
+  if (terms) {
+    const { agreement, title } = terms.frontMatter;
+    documents.push(searchEntry("document", terms.path, agreement.name, [agreement.note, sizes], title));
+  }
+  for (const { path, frontMatter } of pages.values())
+    if (frontMatter.template === "article" && frontMatter.document)
+      documents.push(searchEntry("document", path, frontMatter.document.name, [], frontMatter.title));
+  return documents;
+}

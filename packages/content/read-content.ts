@@ -1,0 +1,120 @@
+import { existsSync, globSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import type { z } from "zod";
+import { checkAgainstSchema } from "./check/check-against-schema.ts";
+import { checkReferences } from "./check/check-references.ts";
+import { type Content, type Page, pageWith } from "./content.ts";
+import { type ContentKind, contentKinds } from "./content-kinds.ts";
+import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { openingPages } from "./derive/openings.ts";
+import { withStatedNumbers } from "./derive/stated-numbers.ts";
+import { readMarkdown } from "./parse/markdown.ts";
+import { addressOfPage } from "./parse/page-address.ts";
+import { readSourceFile } from "./parse/source-file.ts";
+import { publicFolder } from "./public-folder.ts";
+
+/** The content folder, relative to the working directory of the npm scripts. */
+export const contentFolder = resolve("content");
+
+/**
+ * Reads and validates all content. Files that pages offer for download are looked up in `apps/site/public/` beside `folder`.
+ * @throws ContentError with every mistake found, each with file, line and cure.
+ */
+export function readContent(folder: string = contentFolder): Content {
+  const mistakes: ContentMistake[] = [];
+  const parent = dirname(folder);
+  const filesIn = (pattern: string) =>
+    globSync(pattern, { cwd: folder })
+      .map((path) => path.replaceAll(sep, "/"))
+      .toSorted();
+  const source = (path: string) => readSourceFile(join(folder, path), parent);
+
+  function one<Schema extends z.ZodType>({ files: path, schema }: ContentKind<Schema>): z.output<Schema> | undefined {
+    if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, mistakes);
+    mistakes.push({
+      file: `content/${path}`,
+      line: 1,
+      problem: "is missing",
+      cure: "Put the file back: the site cannot be built without it.",
+    });
+    return undefined;
+  }
+  function all<Schema extends z.ZodType>({ files, schema }: ContentKind<Schema>): Map<string, z.output<Schema>> {
+    const found = new Map<string, z.output<Schema>>();
+    for (const path of filesIn(files)) {
+      const data = checkAgainstSchema(source(path), schema, mistakes);
+      const name =
+        path
+          .split("/")
+          .at(-1)
+          ?.replace(/\.yaml$/, "") ?? path;
+      if (data !== undefined) found.set(name, data);
+    }
+    return found;
+  }
+  function pages(): Page[] {
+    return filesIn(contentKinds.pages.files).flatMap((path) => {
+      const file = source(path);
+      const { sections, links } = readMarkdown(file, mistakes);
+      const frontMatter = checkAgainstSchema(file, contentKinds.pages.schema, mistakes);
+      const address = addressOfPage(path, file, mistakes);
+      return frontMatter && address ? [{ path: address, source: file, frontMatter, sections, links }] : [];
+    });
+  }
+
+  const company = one(contentKinds.company);
+  const layoutWords = one(contentKinds.layoutWords);
+  const testimonials = one(contentKinds.testimonials);
+  const projectFacets = one(contentKinds.projectFacets);
+  const search = one(contentKinds.search);
+  const sections = new Map(
+    filesIn(contentKinds.sections.files).flatMap((path) => {
+      const data = checkAgainstSchema(source(path), contentKinds.sections.schema, mistakes);
+      return data ? [[path.split("/")[1] ?? "", data] as const] : [];
+    }),
+  );
+  const collections = {
+    galleries: all(contentKinds.galleries),
+    projects: all(contentKinds.projects),
+    departments: all(contentKinds.departments),
+  };
+  const written = pages();
+  const careers = pageWith("careers", written);
+  const pageList: Page[] = [
+    ...written,
+    ...(careers
+      ? [...collections.departments].flatMap(
+          ([name, department]) => openingPages(careers, name, department, source(`careers/${name}.yaml`)) as Page[],
+        )
+      : []),
+  ];
+  for (const [at, { path, source }] of pageList.entries()) {
+    const other = pageList.findIndex((page) => page.path === path);
+    if (other === at) continue;
+    mistakes.push({
+      file: source.name,
+      line: 1,
+      problem: `has the same address as ${pageList[other]?.source.name}: ${path}`,
+      cure: "Remove or rename one of the two files.",
+    });
+  }
+
+  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets || !search)
+    throw new ContentError(mistakes);
+  const asWritten: Content = {
+    company,
+    layoutWords,
+    testimonials,
+    projectFacets,
+    search,
+    sections,
+    ...collections,
+    pages: new Map(pageList.map((page) => [page.path, page])),
+    publicFolder: join(parent, publicFolder),
+  };
+  const content = withStatedNumbers(asWritten, mistakes);
+  const sources = filesIn("**/*.yaml").map(source);
+  mistakes.push(...checkReferences(content, sources));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return content;
+}

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { address, confirmation, line, slug, text } from "./text.ts";
+
+/** The line drawings for the banner's tiles (apps/site/layout/banner). */
+export const tileDrawings = ["automation", "software", "detail", "skid", "model", "product"] as const;
+
+const onward = z.strictObject({
+  to: address.meta({ title: "Leads to", choice: "address" }),
+  name: line,
+  text: line.optional(),
+});
+
+/** content/layout.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
+export const layoutWordsSchema = z.strictObject({
+  tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
+  labels: z.strictObject({
+    skipToContent: line,
+    mainNavigation: line,
+    breadcrumbs: line,
+    services: line,
+    search: line,
+    menu: line,
+    darkTheme: line,
+    contactData: line,
+    email: line,
+    /** Contains {years} as a placeholder. */
+    emblem: line,
+    inThisSection: line,
+    showcase: line,
+    viewExperienceProfile: line,
+    opensInNewTab: line,
+    needs: line,
+    story: line,
+    service: line,
+    product: line,
+    project: line,
+    size: line,
+    client: line,
+    projects: line,
+    goToSection: line,
+    findProjects: line,
+  }),
+  pictures: z.strictObject({
+    own: line,
+    /** In its place on a page with photos of the owner's. */
+    ownBesidePhotos: line.meta({ title: "The same beside a photo" }),
+    licence: z.strictObject({ text: line, to: address }),
+    enlarge: line,
+    sheet: line,
+    pdf: line,
+    dxf: line,
+    solid: line,
+    glb: line,
+    table: line,
+    seeModel: line,
+    seeDrawing: line,
+    drawing: line,
+    title: line,
+    sheetOfSet: line,
+    /** Contains {index} and {total} as placeholders. */
+    count: line,
+    viewer: line,
+    set: line,
+    picture: line,
+    previous: line,
+    next: line,
+    zoomIn: line,
+    zoomOut: line,
+    /** Contains {percent} as a placeholder. */
+    scale: line,
+    frame: line,
+    whole: line,
+    fullWidth: line,
+    /** By the name of the view in the picture's sidecar file. */
+    views: z.record(slug, line),
+    /** Contains {parts}, or {distance}, {x}, {y} and {z}, as placeholders. */
+    model: z.strictObject({
+      open: line,
+      needsScript: line,
+      leave: line,
+      loading: line,
+      ready: line,
+      failed: line,
+      unsupported: line,
+      lost: line,
+      retry: line,
+      stage: line,
+      looks: line,
+      tools: line,
+      section: line,
+      none: line,
+      along: line,
+      across: line,
+      above: line,
+      position: line,
+      explode: line,
+      edges: line,
+      measure: line,
+      measureFrom: line,
+      measureTo: line,
+      measureMissed: line,
+      distance: line,
+      hide: line,
+      hidden: line,
+      all: line,
+      fullScreen: line,
+      parts: line,
+      alone: line,
+      weight: line,
+      weightUnknown: line,
+      unlisted: line,
+      cut: line,
+      uncut: line,
+      apart: line,
+      together: line,
+      seenFrom: line,
+      everything: line,
+    }),
+    details: line,
+    close: line,
+  }),
+  emblem: z.strictObject({ text: line }),
+  /** Names of what is said of the team. */
+  team: z.strictObject({ heads: line, languages: line, hours: line }),
+  /** Names of what the page with the certificate says of it. */
+  certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
+  enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
+  /** The visitor's list of what to ask about; `count` contains {count} as a placeholder. */
+  enquiryList: z.strictObject({
+    name: line,
+    add: line.meta({ title: "Button that puts something on the list" }),
+    listed: line
+      .refine((words) => words.includes("{count}"), "must contain {count}")
+      .meta({ title: "The button, once it is on the list", description: "{count} becomes the number of items." }),
+    remove: line.meta({ title: "What the button then does" }),
+    count: line,
+    refused: line,
+    to: address,
+  }),
+  printed: z.strictObject({ page: line, date: line, address: line }),
+  footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
+  notFound: z.strictObject({
+    documentTitle: line,
+    title: line,
+    text,
+    suggestions: line,
+    onward: z.array(onward).min(1),
+  }),
+});
+
+export type LayoutWords = z.infer<typeof layoutWordsSchema>;
+export type PictureWords = LayoutWords["pictures"];

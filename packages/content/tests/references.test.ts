@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { demoArchive } from "../built-files.ts";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+const file = "pages/about/test-visits.md";
+const inText = (address: string) => examplePage.replace("an appointment", `[an appointment](${address})`);
+const inSettings = (settings: string) => examplePage.replace("list:", `${settings}\nlist:`);
+
+const right = ["/", "/contact", "/services?from=visits", "/services#domain-expertise", "/contact?a=b#sent", "#who"];
+const files = [
+  "/icon.svg",
+  "/documents/iso-9001-2015-certificate.pdf",
+  "/documents/iso-9001-2015-certificate.pdf#page=1",
+  demoArchive,
+];
+const elsewhere = ["https://example.com/a?b", "mailto:info@example.com", "tel:+910000000000"];
+
+test.each([...right, ...files, ...elsewhere])("a link to %s is valid", async (address) => {
+  const content = await contentCopy();
+  content.write(file, inText(address));
+  expect(content.read().pages.get("/about/test-visits")?.links).toEqual([{ address, line: 10 }]);
+});
+
+const addIt = /^Correct the address, or add the page under content\/pages\//;
+const startIt = /^Start it with \/ /;
+
+test.each([
+  ["a page that does not exist", "/nowhere", addIt],
+  ["a page that does not exist, with a fragment", "/nowhere#who", addIt],
+  ["a page that does not exist, with a query", "/services/nowhere?a=b", addIt],
+  ["a page in another case", "/Services", addIt],
+  ["a page with a trailing slash", "/services/", addIt],
+  ["a file that does not exist", "/documents/nothing.pdf", addIt],
+  ["a folder of files", "/documents", addIt],
+  ["a page without the leading slash", "quality", startIt],
+  ["an insecure address", "http://example.com", startIt],
+  ["a script", "javascript:alert(1)", startIt],
+])("a link in a text to %s is reported with its line and a cure", async (_name, address, cure) => {
+  const content = await contentCopy();
+  content.write(file, inText(address));
+  expect(content.mistakes()).toEqual([
+    {
+      file: `content/${file}`,
+      line: 10,
+      problem: `links to ${address}, which does not exist`,
+      cure: expect.stringMatching(cure),
+    },
+  ]);
+});
+
+test.each([
+  [
+    file,
+    inSettings("proof:\n  section: who-may-visit\n  groups: [chemicals]\n  most: 1\n  story: /nowhere"),
+    9,
+    "/nowhere",
+  ],
+  [file, inSettings("profile: /nowhere?a=b"), 5, "/nowhere?a=b"],
+  [file, inSettings("document:\n  name: Plan\n  file: /documents/plan.pdf"), 7, "/documents/plan.pdf"],
+  ["pages/test-visits/section.yaml", "title: VISITS\nbanner: /nowhere\n", 2, "/nowhere"],
+])("a dead link in the settings of %s is reported with its line", async (path, text, line, address) => {
+  const content = await contentCopy();
+  content.write(path, text);
+  const mistake = { file: `content/${path}`, line, problem: `links to ${address}, which does not exist` };
+  expect(content.mistakes()).toEqual([{ ...mistake, cure: expect.stringMatching(addIt) }]);
+});
+
+test("a dead link in layout.yaml is reported with its line", async () => {
+  const content = await contentCopy();
+  content.change("layout.yaml", "to: /showcase\n", "to: /nowhere\n");
+  const line =
+    content
+      .text("layout.yaml")
+      .split("\n")
+      .findIndex((text) => text.includes("/nowhere")) + 1;
+  expect(content.mistakes()).toMatchObject([{ file: "content/layout.yaml", line, problem: /^links to \/nowhere,/ }]);
+});
+
+test.each([
+  ["a gallery", examplePage.replace("article", "gallery\ngallery: pumps"), 3, "galleries"],
+  ["a project group", examplePage.replace("article", "experience\ngroups:\n  - chemicals\n  - pumps"), 5, "projects"],
+  [
+    "a project group in proof",
+    inSettings("proof: { section: who-may-visit, groups: [chemicals, pumps], most: 4 }"),
+    5,
+    "projects",
+  ],
+])("%s that does not exist is reported with its line and a cure", async (_name, page, line, folder) => {
+  const content = await contentCopy();
+  content.write(file, page);
+  const problem = `refers to "pumps", but there is no content/${folder}/pumps.yaml`;
+  expect(content.mistakes()).toEqual([
+    { file: `content/${file}`, line, problem, cure: "Correct the name, or add that file." },
+  ]);
+});
+
+test.each([
+  [
+    "testimonial",
+    "testimonial: nobody",
+    'refers to the testimonial "nobody", which does not exist',
+    /^Use one of: integrator,/,
+  ],
+  [
+    "testimonial about another job",
+    "testimonial: skid-builder\n  story: /success",
+    'shows the testimonial "skid-builder" beside /success, which is about another job',
+    /^Choose a quote about the same job/,
+  ],
+  ["section", "", 'has no section "who-may-come" for its proof', /^Use one of: who-may-visit\.$/],
+])("proof with a %s that does not fit is reported with its line and a cure", async (key, setting, problem, cure) => {
+  const content = await contentCopy();
+  const section = key === "section" ? "who-may-come" : "who-may-visit";
+  content.write(file, inSettings(`proof:\n  section: ${section}\n  groups: [chemicals]\n  most: 1\n  ${setting}`));
+  const line = key === "section" ? 6 : 9;
+  expect(content.mistakes()).toEqual([{ file: `content/${file}`, line, problem, cure: expect.stringMatching(cure) }]);
+});
+
+test.each([
+  ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
+  ["description", "title: Visits", "title: Tours", 4, "description", /fits this page alone/],
+])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, cure) => {
+  const content = await contentCopy();
+  content.write(file, examplePage);
+  content.write("pages/about/test-visits-again.md", examplePage.replace(from, to));
+  expect(content.mistakes()).toEqual([
+    {
+      // "visits-again.md" sorts before "visits.md".
+      file: `content/${file}`,
+      line,
+      problem: expect.stringContaining(`has the same ${key} as content/pages/about/test-visits-again.md`),
+      cure: expect.stringMatching(cure),
+    },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { pageWith } from "../content.ts";
+import { textsOf } from "../derive/page-texts.ts";
+import { searchData } from "../derive/search-documents.ts";
+import { indexOf } from "./search-data.ts";
+import { contentCopy } from "./content-copy.ts";
+
+const file = "search.yaml";
+
+async function withIgnored(ignored: readonly string[]) {
+  const content = await contentCopy();
+  content.write(file, stringify({ ...(parse(content.text(file)) as object), ignored }));
+  return content;
+}
+
+test.each([
+  ["a second form of a word", ["xyzzed", "plugh", "xyzzing"], /^ignores "xyzzing" without effect: .* as "xyzzed"/],
+  ["two words", ["xyzzy plugh"], /^ignores "xyzzy plugh", which is not one word/],
+  ["a sign", ["&"], /^ignores "&", which is not one word/],
+  ["a word with synonyms", ["hotline"], /^ignores "hotline", but "hotline" is a word that the search looks for/],
+])("%s among the ignored words is reported with a cure", async (_name, ignored, problem) => {
+  const content = await withIgnored(ignored);
+  const source = parse(content.text(file)) as { same: { words: string[] }[] };
+  source.same.push({ words: ["hotline", "telephone of the shift"] });
+  content.write(file, stringify(source));
+  const [mistake, ...others] = content.mistakes();
+  expect(mistake?.problem).toMatch(problem);
+  expect(mistake?.cure).not.toBe("");
+  expect(others).toEqual([]);
+});
+
+test("a word is ignored from the moment in which it is in the list", async () => {
+  const read = async (ignored: readonly string[]) => indexOf(searchData((await withIgnored(ignored)).read()));
+  const query = "kindly pumps";
+  const to = (index: Awaited<ReturnType<typeof read>>, words: string) =>
+    index.find(words).map(({ document }) => document.to);
+  const index = await read(["kindly"]);
+  expect(to(index, query)).toEqual(to(index, "pumps"));
+});
+
+test("a text in a new setting of a page is found, an address in it is none", async () => {
+  const content = (await contentCopy()).read();
+  const page = pageWith("article", content.pages.values())!;
+  const added = { novelty: { heading: "Quixotic flanges", items: [{ name: "Zygotic gaskets", to: "/services" }] } };
+  const { texts } = textsOf({ ...page, frontMatter: { ...page.frontMatter, ...added } }, content);
+  expect(texts).toContain("Quixotic flanges");
+  expect(texts).toContain("Zygotic gaskets");
+  expect(texts).not.toContain("/services");
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { pageDataAt } from "../derive/page-data.ts";
+import { contentCopy, examplePage } from "./content-copy.ts";
+
+const path = "pages/about/test-visits.md";
+
+test("a page states figures of the content by name", async () => {
+  const copy = await contentCopy();
+  copy.write(path, examplePage.replace("Anybody who", "{Quotes} clients, {team} people, anybody who"));
+  const content = copy.read();
+  const { sections } = pageDataAt(content, "/about/test-visits", "article");
+  const text = JSON.stringify(sections);
+  expect(text).toContain(`${content.company.claims.team.value}\u00a0people`);
+  expect(text).not.toMatch(/\{\w+\}/);
+  expect(text).toMatch(/"[A-Z\d]\w* clients/);
+});
+
+test("a name without a figure is a mistake, with its line and the names that there are", async () => {
+  const copy = await contentCopy();
+  copy.write(path, examplePage.replace("Anybody who", "All {visitors} and anybody who"));
+  expect(copy.mistakes()).toEqual([
+    {
+      file: `content/${path}`,
+      line: 10,
+      problem: expect.stringContaining("{visitors}"),
+      cure: expect.stringContaining("{team}"),
+    },
+  ]);
+});
+
+test("the quality page shows the data of a certificate once they are there", async () => {
+  const copy = await contentCopy();
+  const certificate =
+    'certificate: { standard: ISO 9001:2015, number: T-1, body: A body, issued: "2027-01-31", until: "2030-01-30", scope: All }';
+  copy.write(path, examplePage.replace("list:", `${certificate}\nlist:`));
+  const facts = pageDataAt(copy.read(), "/about/test-visits", "article").facts?.map(({ value }) =>
+    value.replaceAll("\u00a0", " "),
+  );
+  expect(facts).toEqual(["ISO 9001:2015", "All", "T-1", "A body", "31 January 2027 – 30 January 2030"]);
+});
+
+test("one entry in one file continues the history, wherever it is added", async () => {
+  const copy = await contentCopy();
+  const event = "  - year: 2098\n    title: A later year\n    text: What happened then.\n";
+  const history = copy.text("pages/about/default.md");
+  copy.write(
+    "pages/about/default.md",
+    history.replace(/^events:.*\n/m, (line) => line + event),
+  );
+  expect(pageDataAt(copy.read(), "/about", "timeline").events.at(-1)?.year).toBe(2098);
+});

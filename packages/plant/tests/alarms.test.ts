@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { alarmRules } from "../alarm-rules.ts";
+import { acknowledge, scan } from "../alarms.ts";
+import { reset } from "../interlocks.ts";
+import { placeOf } from "../points.ts";
+import { advance, type Simulation, simulationAt } from "../simulation.ts";
+import type { Disturbances } from "../state.ts";
+
+/** Shortly before the end of a cycle, when no batch runs. */
+const quietTime = Math.floor(1_790_000_000 / 7200) * 7200 + 7000;
+const run = (simulation: Simulation, seconds: number) => {
+  for (let second = 0; second < seconds; second++) advance(simulation);
+};
+const valueOf = (simulation: Simulation, tag: string) => simulation.values[placeOf(tag)];
+const standing = ({ alarms }: Simulation) =>
+  alarms.filter(({ state }) => state === "unacknowledged").map(({ rule }) => rule.tag);
+const fresh = () => simulationAt(quietTime, () => undefined);
+
+test("nothing stands while nobody disturbs the plant", () => {
+  const simulation = fresh();
+  run(simulation, 7200);
+  expect(simulation.events).toEqual([]);
+});
+
+test("the standby pump takes over; the alarm of the trip waits for an acknowledgement, and for the reset", () => {
+  const simulation = fresh();
+  simulation.plant.A.tripped = true;
+  run(simulation, 30);
+  expect(valueOf(simulation, "P-101B")).toBe(1);
+  expect(valueOf(simulation, "FI-101")).toBeGreaterThan(39);
+  expect(simulation.plant.dryerTripped).toBe(false);
+  expect(standing(simulation)).toContain("XA-101A");
+  const alarm = simulation.alarms.find(({ rule }) => rule.tag === "XA-101A")!;
+  expect(acknowledge(alarm, simulation.plant.time, () => undefined)).toBe(true);
+  expect(alarm.state).toBe("acknowledged");
+  reset(simulation.plant);
+  run(simulation, 5);
+  expect(alarm.state).toBe("normal");
+});
+
+test("both pumps lost: quench and dryer trip, and few alarms", () => {
+  const simulation = fresh();
+  simulation.plant.A.tripped = simulation.plant.B.tripped = true;
+  run(simulation, 600);
+  expect(simulation.plant).toMatchObject({ quench: true, dryerTripped: true });
+  expect(simulation.plant.temperature).toBeLessThan(70);
+  // A flood is more than ten in ten minutes.
+  expect(simulation.events.filter(({ kind }) => kind === "alarm").length).toBeLessThanOrEqual(5);
+});
+
+test("without make-up the level falls to the pumps' interlock, and its alarm suppresses those that follow", () => {
+  const simulation = fresh();
+  simulation.plant.disturbances.waterCut = true;
+  const alarm = simulation.alarms.find(({ rule }) => rule.tag === "LAL-101")!;
+  for (let second = 0; second < 14_400 && !simulation.plant.pumpsStopped; second++) advance(simulation);
+  run(simulation, 5);
+  expect(simulation.plant.pumpsStopped).toBe(true);
+  expect(standing(simulation)).toEqual(expect.arrayContaining(["LALL-101"]));
+  expect(alarm.suppressed).toBe(true);
+  expect(simulation.alarms.find(({ rule }) => rule.tag === "FAL-101")?.suppressed).toBe(true);
+});
+
+test("an alarm begins after its delay, and a disturbance that is shorter raises none", () => {
+  const rule = alarmRules.find(({ tag }) => tag === "FALL-102")!;
+  const simulation = fresh();
+  const values = Float64Array.from(simulation.values);
+  const scanFor = (value: number, seconds: number) => {
+    values[placeOf(rule.point)] = value;
+    for (let second = 0; second < seconds; second++) scan(simulation.alarms, values, second, () => undefined);
+    return standing(simulation).includes(rule.tag);
+  };
+  const [on] = rule.delay;
+  expect(on).toBeGreaterThan(1);
+  expect(scanFor(rule.limit - 1, on)).toBe(false);
+  expect(scanFor(rule.limit + 1, 1)).toBe(false);
+  expect(scanFor(rule.limit - 1, on)).toBe(false);
+  expect(scanFor(rule.limit - 1, 1)).toBe(true);
+});
+
+test("a fouled bed, a drifting probe and a cut of make-up are noticed", () => {
+  const alarmed = (change: Partial<Disturbances>, seconds: number) => {
+    const simulation = fresh();
+    Object.assign(simulation.plant.disturbances, change);
+    run(simulation, seconds);
+    return simulation.events.map(({ tag }) => tag);
+  };
+  expect(alarmed({ fouling: true }, 1800)).toContain("PDAH-101");
+  expect(alarmed({ waterCut: true }, 7200)).toContain("LAL-101");
+  const simulation = fresh();
+  simulation.plant.disturbances.drifting = true;
+  run(simulation, 1500);
+  // What the controller sees is at its set point; the liquor is not.
+  expect(valueOf(simulation, "AIC-101.PV")).toBeCloseTo(8.6, 0);
+  expect(simulation.plant.ph).toBeLessThan(7.2);
+});

@@ -1,5 +1,0 @@
-// site-build/content-modules.ts
-declare module "virtual:site-sections" {
-  const sections: readonly import("./site-sections.ts").SiteSection[];
-  export default sections;
-}

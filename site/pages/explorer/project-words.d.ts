@@ -1,5 +1,0 @@
-// site-build/content-modules.ts
-declare module "virtual:project-words" {
-  const words: import("../../search/search-document.ts").SearchWords;
-  export default words;
-}

@@ -1,6 +1,0 @@
-import { runServer } from "../../server/run-server.ts";
-
-// Debian's user "nobody".
-process.setgid?.(65_534);
-process.setuid?.(65_534);
-await runServer();

@@ -1,0 +1,2 @@
+/** The manifests of the repository and its own packages, as paths relative to the root. */
+export function manifestsOf(root: string): string[];

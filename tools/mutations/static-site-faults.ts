@@ -1,0 +1,96 @@
+import type { Fault } from "./fault.ts";
+
+/** The built site as the server sends it. */
+export const staticSiteFaults: readonly Fault[] = [
+  {
+    name: "Documents may be cached for an hour.",
+    file: "apps/server/static-site/site-files.ts",
+    find: '"public, max-age=30"',
+    replace: '"public, max-age=3600"',
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "Hidden files are served.",
+    file: "apps/server/static-site/site-files.ts",
+    find: 'if (entry.name.startsWith(".") && path !== "/.well-known") continue;',
+    replace: "",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "The compressed form has the entity tag of the plain one.",
+    file: "apps/server/static-site/site-files.ts",
+    find: "`${hash}-${coding}`",
+    replace: "hash",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "The policy lacks the hashes of style elements.",
+    file: "apps/server/static-site/content-policy.ts",
+    find: '["\'self\'", ...hashes("style")]',
+    replace: "[\"'self'\"]",
+    test: "apps/server/tests/content-policy.test.ts",
+  },
+  {
+    name: "The policy lacks the hash of the speculation rules.",
+    file: "apps/server/static-site/content-policy.ts",
+    find: '["", "module", "speculationrules"]',
+    replace: '["", "module"]',
+    test: "apps/server/tests/content-policy.test.ts",
+  },
+  {
+    name: "A byte range may end one byte beyond the file.",
+    file: "apps/server/static-site/byte-range.ts",
+    find: "Math.min(Number(to), length - 1)",
+    replace: "Math.min(Number(to), length)",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "A redirect loses the query.",
+    file: "apps/server/static-site/static-response.ts",
+    find: "encodeURI(location) + query",
+    replace: "encodeURI(location)",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "A weak entity tag never matches.",
+    file: "apps/server/static-site/static-response.ts",
+    find: '.replace(/^W\\//, "")',
+    replace: "",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "A coding that the client refuses is sent.",
+    file: "apps/server/static-site/content-coding.ts",
+    find: "?? 0) > 0",
+    replace: "?? 0) >= 0",
+    test: "apps/server/tests/static-site.test.ts",
+  },
+  {
+    name: "A former address leads on only in lower case.",
+    file: "apps/server/static-site/static-response.ts",
+    find: "redirects.get(canonical)",
+    replace: 'redirects.get(path ?? "")',
+    test: "apps/server/tests/content-policy.test.ts",
+  },
+  {
+    name: "Health checks are answered as unknown addresses.",
+    file: "apps/server/static-site/listener.ts",
+    find: "if (monitoring.has(path)) return false;",
+    replace: "",
+    test: "apps/server/tests/site-listener.test.ts",
+  },
+  {
+    name: "A release that could not be read once is never served.",
+    file: "apps/server/static-site/release-watch.ts",
+    find: "failure.passed < failure.wait) {",
+    replace: "failure.wait > 0) {",
+    test: "apps/editor/tests/publishing/unreadable-release.test.ts",
+  },
+  {
+    name: "A release is served while it is still being copied.",
+    file: "apps/server/static-site/release.ts",
+    find: "if (missing !== undefined) {",
+    replace: 'if (missing === "") {',
+    test: "apps/editor/tests/publishing/unreadable-release.test.ts",
+  },
+];

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import { smtpOptions, tlsModes } from "@ttpl/server/config/smtp-url.ts";
+import { descriptions, environmentSchema } from "@ttpl/server/config/environment.ts";
+
+const documents = globSync([
+  "*.md",
+  "docs/**/*.md",
+  "{apps,packages}/*/README.md",
+  "{content,studio,studio/diagrams}/README.md",
+]);
+const configuration = readFileSync("docs/configuration.md", "utf8");
+const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
+
+test("the table of docs/configuration.md matches the server's variables", () => {
+  const variables = Object.entries(environmentSchema.shape);
+  for (const [name, schema] of variables) {
+    const fallback = schema.def.type === "prefault" ? `\`${String(schema.def.defaultValue)}\`` : "";
+    expect(configuration).toContain(`| \`${name}\` | ${fallback} | ${descriptions.get(schema)?.meaning} |`);
+  }
+  const rows = configuration.match(/^\| `/gm);
+  expect(rows).toHaveLength(variables.length);
+});
+
+test("the deployment guide's table of mail options has each option, and each value of tls", () => {
+  const guide = readFileSync("docs/deployment.md", "utf8");
+  const rows = [...guide.matchAll(/^\| `([a-z]+)=([^`]+)` \| [^|]+ \| [^|]+ \|$/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect([...new Set(rows.map(([name]) => name))]).toEqual([...smtpOptions]);
+  expect(rows.filter(([name]) => name === "tls").map(([, value]) => value)).toEqual([...tlsModes]);
+  expect(rows).toHaveLength(smtpOptions.length - 1 + tlsModes.length);
+});
+
+test.each(documents)("%s names only files and commands that exist", (document) => {
+  const text = readFileSync(document, "utf8");
+  const folder = dirname(document);
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? "").filter(isLocalFile);
+  const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map((match) => match[1] ?? "").filter(isOurs);
+  expect(links.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  expect(
+    paths.filter(
+      (path) => !existsSync(path) && !existsSync(join(folder, path)) && !existsSync(join("apps/site", path)),
+    ),
+  ).toEqual([]);
+  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map((match) => match[1] ?? "");
+  expect(commands.filter((command) => !scripts.includes(command))).toEqual([]);
+});
+
+const isLocalFile = (link: string) => !/^(https?:|mailto:|\/)/.test(link);
+const folders = new Set(globSync("*/").map((path) => path.replace(/\/$/, "")));
+/** Whether a path is in this repository, and not made by a command or a placeholder. */
+const isOurs = (path: string) =>
+  folders.has(path.split("/")[0] ?? "") && !/X|…|NAME|^(?:build|node_modules|releases)\//.test(path);
+
+test("the README fits on a screen", () => {
+  expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThanOrEqual(45);
+});
+
+test("every folder of the root is on the README's map, and every command in docs/commands.md", () => {
+  const [map, table] = ["README.md", "docs/commands.md"].map((name) => readFileSync(name, "utf8"));
+  const tracked =
+    execFileSync("git", ["ls-files"], { encoding: "utf8", timeout: 30_000 }).match(/^[^./\n][^/\n]*(?=\/)/gm) ?? [];
+  expect([...new Set(tracked)].filter((folder) => !map?.includes(`\`${folder}/\``))).toEqual([]);
+  const commands = scripts.filter((name) => !scripts.includes(name.replace(/^pre/, "")) || !name.startsWith("pre"));
+  const named = (name: string) => (["start", "test"].includes(name) ? `npm ${name}` : `npm run ${name}`);
+  expect(commands.filter((name) => !table?.includes(`\`${named(name)}`))).toEqual([]);
+});
