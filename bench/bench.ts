@@ -157,9 +157,9 @@ const parts = {
     for (const path of readContent().pages.keys()) {
       const scores = await lighthouseScores(served.site + path);
       console.log(`${scores.map((score) => String(score).padStart(4)).join("")}  ${path}`);
-      scores.forEach((score, at) => (lowest[at] = Math.min(lowest[at] ?? 100, score)));
+      scores.forEach((score, index) => (lowest[index] = Math.min(lowest[index] ?? 100, score)));
     }
-    lowest.forEach((score, at) => add(atLeastRow(`lowest ${scoreNames[at]} of all pages`, score, 100)));
+    lowest.forEach((score, index) => add(atLeastRow(`lowest ${scoreNames[index]} of all pages`, score, 100)));
   },
 
   observatory: async () => add(atLeastRow("MDN HTTP Observatory", await observatoryScore(), 130)),

@@ -8,7 +8,7 @@ import { fallbackFaces } from "./fallback-faces.ts";
 const source = "node_modules/@fontsource-variable/archivo";
 const target = "apps/site/styles/fonts";
 
-const ascii = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 const beyondAscii = "\u00a0\u202f©®°±²³µ·×÷Øéü–—‘’“”•…→←↑↓≤≥≈₂₃−′″½§";
 
 const font = await subsetFont(

@@ -14,7 +14,7 @@ type Files = Readonly<Record<string, number>>;
 const narrowest = (files: Files): string | undefined =>
   Object.keys(files)
     .filter((file) => file.endsWith(".avif"))
-    .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))[0];
+    .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))[0];
 
 const pictures = readdirSync(folder)
   .filter((file) => file.endsWith(".json"))

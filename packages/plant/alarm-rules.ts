@@ -1,5 +1,5 @@
 import { interlocks } from "./interlocks.ts";
-import { placeOf } from "./points.ts";
+import { pointIndex } from "./points.ts";
 
 export interface AlarmRule {
   readonly tag: string;
@@ -7,14 +7,14 @@ export interface AlarmRule {
   readonly priority: 1 | 2 | 3;
   /** The point whose value is watched. */
   readonly point: string;
-  readonly side: "above" | "below";
+  readonly direction: "above" | "below";
   readonly limit: number;
   /** How far the value has to return before the alarm ends, in the point's unit. */
-  readonly band: number;
+  readonly deadband: number;
   /** Seconds beyond the limit before the alarm begins, and back before it ends. */
   readonly delay: readonly [on: number, off: number];
-  /** Suppressed by design while one of these alarms stands: it would only repeat it. */
-  readonly while: readonly string[];
+  /** Suppressed by design while one of these alarms is active: it would only repeat it. */
+  readonly suppressedBy: readonly string[];
 }
 
 const limitOf = (cause: (typeof interlocks)[number]["cause"]): number =>
@@ -47,14 +47,14 @@ function rule<Tag extends string>(
   tag: Tag,
   priority: 1 | 2 | 3,
   point: string,
-  side: AlarmRule["side"],
+  direction: AlarmRule["direction"],
   limit: number,
-  band: number,
+  deadband: number,
   delay: AlarmRule["delay"],
-  suppressing: readonly string[] = [],
+  suppressedBy: readonly string[] = [],
 ) {
-  placeOf(point);
-  return { tag, priority, point, side, limit, band, delay, while: suppressing };
+  pointIndex(point);
+  return { tag, priority, point, direction, limit, deadband, delay, suppressedBy };
 }
 
 export type AlarmTag = (typeof alarmRules)[number]["tag"];

@@ -1,13 +1,16 @@
 import { type AlarmRule, alarmRules } from "./alarm-rules.ts";
-import { placeOf } from "./points.ts";
+import { pointIndex } from "./points.ts";
 
-/** States of an alarm by ISA-18.2; shelving and suppression by design are kept beside them. */
+/**
+ * States of an alarm by ISA-18.2; shelving and suppression by design are kept beside them. `returned` is return to normal,
+ * unacknowledged (RTNUN).
+ */
 export const alarmStates = ["normal", "unacknowledged", "acknowledged", "returned"] as const;
 export type AlarmState = (typeof alarmStates)[number];
 
 export interface Alarm {
   readonly rule: AlarmRule;
-  readonly at: number;
+  readonly pointIndex: number;
   state: AlarmState;
   /** When the state began, in seconds since 1970; for how long the condition has been other than the state. */
   since: number;
@@ -28,7 +31,7 @@ type Report = (event: AlarmEvent) => void;
 export const newAlarms = (): Alarm[] =>
   alarmRules.map((rule) => ({
     rule,
-    at: placeOf(rule.point),
+    pointIndex: pointIndex(rule.point),
     state: "normal",
     since: 0,
     waiting: 0,
@@ -36,15 +39,16 @@ export const newAlarms = (): Alarm[] =>
     shelvedUntil: 0,
   }));
 
-export const stands = ({ state }: Pick<Alarm, "state">): boolean =>
+/** Whether the condition of an alarm is present, acknowledged or not. */
+export const isActive = ({ state }: Pick<Alarm, "state">): boolean =>
   state === "unacknowledged" || state === "acknowledged";
 
 function beyond(alarm: Alarm, values: ArrayLike<number>): boolean {
   if (alarm.suppressed) return false;
-  const { side, limit, band } = alarm.rule;
-  const value = values[alarm.at] ?? NaN;
-  const back = stands(alarm) ? band : 0;
-  return side === "above" ? value > limit - back : value < limit + back;
+  const { direction, limit, deadband } = alarm.rule;
+  const value = values[alarm.pointIndex] ?? NaN;
+  const back = isActive(alarm) ? deadband : 0;
+  return direction === "above" ? value > limit - back : value < limit + back;
 }
 
 /** One second of alarm detection. */
@@ -53,10 +57,11 @@ export function scan(alarms: readonly Alarm[], values: ArrayLike<number>, time: 
     const { rule } = alarm;
     if (alarm.shelvedUntil > 0 && time >= alarm.shelvedUntil) unshelve(alarm, time, report);
     alarm.suppressed =
-      rule.while.length > 0 && alarms.some((other) => rule.while.includes(other.rule.tag) && stands(other));
-    const standing = stands(alarm);
+      rule.suppressedBy.length > 0 &&
+      alarms.some((other) => rule.suppressedBy.includes(other.rule.tag) && isActive(other));
+    const wasActive = isActive(alarm);
     const now = beyond(alarm, values);
-    if (now === standing) {
+    if (now === wasActive) {
       alarm.waiting = 0;
       continue;
     }
@@ -91,7 +96,7 @@ export function unshelve(alarm: Alarm, time: number, report: Report): void {
   report({ time, tag: alarm.rule.tag, kind: "unshelved" });
 }
 
-/** Whether it belongs into the list of alarms: it stands, wants an acknowledgement, or is shelved. */
+/** Whether it belongs into the list of alarms: it is active, unacknowledged, or shelved. */
 export const listed = ({ state, shelvedUntil }: Pick<Alarm, "state" | "shelvedUntil">): boolean =>
   state !== "normal" || shelvedUntil > 0;
 

@@ -82,11 +82,11 @@ export const points: readonly Point[] = [
   }),
 ];
 
-const places = new Map(points.map(({ tag }, at) => [tag, at]));
+const indexes = new Map(points.map(({ tag }, index) => [tag, index]));
 
-/** The place of a tag in `points`. Throws if there is none. */
-export function placeOf(tag: string): number {
-  const at = places.get(tag);
-  if (at === undefined) throw new Error(`The plant has no point ${tag}`);
-  return at;
+/** The index of a tag in `points`. Throws if there is none. */
+export function pointIndex(tag: string): number {
+  const index = indexes.get(tag);
+  if (index === undefined) throw new Error(`The plant has no point ${tag}`);
+  return index;
 }

@@ -53,7 +53,7 @@ const isSame = (a: Entry, b: Entry): boolean => a === b || (a.origin !== undefin
 
 const isInOrder = (entries: readonly Entry[]): boolean => {
   const origins = entries.flatMap(({ origin }) => origin ?? []);
-  return origins.every((origin, at) => at === 0 || origin > (origins[at - 1] ?? 0));
+  return origins.every((origin, index) => index === 0 || origin > (origins[index - 1] ?? 0));
 };
 
 /** How much of an entry another one still has: the number of its texts. Marks and figures are alike by chance. */
@@ -69,15 +69,15 @@ function entriesOf(base: readonly unknown[], now: readonly unknown[]): Entry[] {
     if (origin !== undefined) free.delete(origin);
     return origin;
   };
-  const equal = now.map((value, at) =>
-    take([at, ...free].find((origin) => free.has(origin) && same(base[origin], value))),
+  const equal = now.map((value, index) =>
+    take([index, ...free].find((origin) => free.has(origin) && same(base[origin], value))),
   );
-  return now.map((value, at) => {
-    const inPlace = base.length === now.length && free.has(at) && !isSettings(value) ? at : undefined;
+  return now.map((value, index) => {
+    const inPlace = base.length === now.length && free.has(index) && !isSettings(value) ? index : undefined;
     const [likest] = [...free]
       .map((origin) => ({ origin, likeness: likeness(base[origin], value) }))
       .filter((other) => other.likeness > 0)
       .toSorted((a, b) => b.likeness - a.likeness);
-    return { origin: equal[at] ?? take(inPlace ?? likest?.origin), value };
+    return { origin: equal[index] ?? take(inPlace ?? likest?.origin), value };
   });
 }

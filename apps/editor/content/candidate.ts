@@ -87,8 +87,8 @@ function pathAtLine(name: string, raw: string, line: number): ValuePath | undefi
 
 /** The keys and positions on the way down a list of nodes. */
 function pathOf(nodes: readonly unknown[]): (string | number)[] {
-  return nodes.flatMap((node, at): (string | number)[] => {
-    const parent = nodes[at - 1] as { items?: unknown[]; key?: { value?: unknown } } | undefined;
+  return nodes.flatMap((node, index): (string | number)[] => {
+    const parent = nodes[index - 1] as { items?: unknown[]; key?: { value?: unknown } } | undefined;
     if (parent?.items && !(node as { key?: unknown }).key) return [parent.items.indexOf(node)];
     return (node as { key?: { value?: unknown } }).key ? [String((node as { key: { value: unknown } }).key.value)] : [];
   });

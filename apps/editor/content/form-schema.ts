@@ -90,7 +90,7 @@ export function misfitOf(schema: FormSchema, value: unknown, name = "The file"):
   const found = kindOfValue(value);
   if (found !== wanted) return `“${name}” is ${found}, and should be ${wanted}`;
   const inside: [FormSchema | undefined, unknown, string][] = Array.isArray(value)
-    ? value.map((entry, at) => [schema.items, entry, `${name}, entry ${at + 1}`])
+    ? value.map((entry, index) => [schema.items, entry, `${name}, entry ${index + 1}`])
     : typeof value === "object"
       ? Object.entries(value).map(([key, inner]) => [schema.properties?.[key], inner, nameOfKey(key)])
       : [];

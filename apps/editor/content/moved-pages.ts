@@ -13,9 +13,9 @@ export function movedPages(name: string, before: unknown, now: unknown): MovedPa
   const { address: careers } = contentKinds.departments;
   if (kindOf(name) !== contentKinds.departments || department === undefined || careers === undefined) return [];
   const pagesOf = (data: unknown) =>
-    ((data as Partial<Department> | null)?.openings ?? []).map((opening, at) => ({
+    ((data as Partial<Department> | null)?.openings ?? []).map((opening, index) => ({
       ...opening,
-      at,
+      at: index,
       address: addressOfOpening(careers, department, opening.title),
     }));
   const [old, pages] = [pagesOf(before), pagesOf(now)];

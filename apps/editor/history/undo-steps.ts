@@ -26,7 +26,9 @@ export class UndoSteps {
 
   /** For each file only the latest save can be undone: an earlier one would take the later ones back too. */
   list(): UndoStep[] {
-    const latest = this.#steps.filter(({ name }, at) => this.#steps.findIndex((step) => step.name === name) === at);
+    const latest = this.#steps.filter(
+      ({ name }, index) => this.#steps.findIndex((step) => step.name === name) === index,
+    );
     return latest.map(({ id, name, title, changes, at }) => ({ id, name, title, changes, at }));
   }
 }

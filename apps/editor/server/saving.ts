@@ -34,7 +34,8 @@ const trimmed = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, ""
 function settingsOf(value: unknown, old: unknown): unknown {
   const inside = (key: string | number): unknown => (old as Record<string | number, unknown> | undefined)?.[key];
   if (typeof value === "string") return value === old ? value : trimmed(value);
-  if (Array.isArray(value)) return value.map((entry, at) => (entry === null ? "" : settingsOf(entry, inside(at))));
+  if (Array.isArray(value))
+    return value.map((entry, index) => (entry === null ? "" : settingsOf(entry, inside(index))));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== null);
   return Object.fromEntries(entries.map(([key, inner]) => [key, settingsOf(inner, inside(key))]));

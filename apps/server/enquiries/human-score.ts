@@ -68,7 +68,7 @@ function runsOf(text: string): number[] {
       .replaceAll(/\p{N}+/gu, "0")
       .match(/[\p{L}\p{M}0]+/gu) ?? [];
   const count = Math.min(mostRuns, Math.max(1, words.length - runLength + 1));
-  const runs = Array.from({ length: count }, (_, at) => hashOf(words.slice(at, at + runLength).join(" ")));
+  const runs = Array.from({ length: count }, (_, index) => hashOf(words.slice(index, index + runLength).join(" ")));
   return [...new Set(runs)];
 }
 

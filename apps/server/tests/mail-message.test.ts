@@ -82,9 +82,9 @@ test("lines of a visitor's text cannot be mistaken for fields", async () => {
 });
 
 test("a digest shows each enquiry in full, with its place among its parts", async () => {
-  const suspects = Array.from({ length: 203 }, (_, at) => ({
-    ...withFields({ Company: `Company ${at + 1}.` }),
-    id: `0190a5d3-7c00-7abc-8def-${String(at).padStart(12, "0")}`,
+  const suspects = Array.from({ length: 203 }, (_, index) => ({
+    ...withFields({ Company: `Company ${index + 1}.` }),
+    id: `0190a5d3-7c00-7abc-8def-${String(index).padStart(12, "0")}`,
   }));
   const digest = { part: 1, parts: 2, overflow: 0 };
   const mail = await compose({ id: enquiry.id, isDigest: true, digest, enquiries: suspects }, addresses);

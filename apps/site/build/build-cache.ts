@@ -61,7 +61,7 @@ export async function pruneCache(folder = cacheFolder, now = Date.now(), limit =
     }),
   );
   let sum = 0;
-  for (const { name, usedAt, size } of entries.toSorted((one, other) => other.usedAt - one.usedAt)) {
+  for (const { name, usedAt, size } of entries.toSorted((a, b) => b.usedAt - a.usedAt)) {
     sum += size;
     if (sum > limit || now - usedAt > longestUnused)
       await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);

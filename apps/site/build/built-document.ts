@@ -23,7 +23,7 @@ export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
       html: await readFile(file, "utf8"),
     });
   }
-  return documents.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return documents.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Applies the steps to a document. */

@@ -37,7 +37,7 @@ export const overBudget = ({ path, brotli }: DocumentBytes): boolean => brotli >
 /** A table of all documents, sorted by size, largest first. */
 export function bytesTable(all: readonly DocumentBytes[]): string {
   const line = (cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(7)).join(" ");
-  const rows = all.toSorted((one, other) => other.brotli - one.brotli);
+  const rows = all.toSorted((a, b) => b.brotli - a.brotli);
   return [
     `${line(["plain", "brotli", "gzip"])}  page (at most ${brotliBudget} brotli)`,
     ...rows.map((row) => `${line([row.plain, row.brotli, row.gzip])}  ${row.path}${overBudget(row) ? "  OVER" : ""}`),

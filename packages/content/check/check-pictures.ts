@@ -13,11 +13,11 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
     ({ frontMatter }) =>
       frontMatter.template === "gallery" && frontMatter.gallery === gallery && frontMatter.shows === "sheets",
   );
-  return items.flatMap(({ id, alt, sheetAlt }, at) => {
+  return items.flatMap(({ id, alt, sheetAlt }, index) => {
     const check = (key: "alt" | "sheetAlt", name: string, described: boolean, wanted: boolean): ContentMistake[] => {
       const made = pictureNamed(name, content.publicFolder) !== undefined;
       if (made === described || (made && !wanted)) return [];
-      const line = source.lineOf(["items", at, described ? key : "id"]);
+      const line = source.lineOf(["items", index, described ? key : "id"]);
       const [problem, cure] = made
         ? [`"${name}" has a picture but no \`${key}\``, `Describe in \`${key}\` what an engineer sees in it.`]
         : [`"${name}" has no picture`, `Create apps/site/public/pictures/${name}, or remove \`${key}\`.`];
@@ -71,9 +71,9 @@ export function checkCallouts({ publicFolder }: Content, { frontMatter, source }
   if (frontMatter.template !== "home" || !frontMatter.figure) return [];
   const { name, callouts } = frontMatter.figure;
   const found = Object.keys(calloutsOf(name, publicFolder));
-  return callouts.flatMap(({ part }, at) => {
+  return callouts.flatMap(({ part }, index) => {
     if (found.includes(part)) return [];
-    const line = source.lineOf(["figure", "callouts", at, "part"]);
+    const line = source.lineOf(["figure", "callouts", index, "part"]);
     const problem = `refers to the part "${part}", which is not in apps/site/public/pictures/${name}-callouts.json`;
     return [{ file: source.name, line, problem, cure: `Use one of: ${found.join(", ")}.` }];
   });

@@ -6,7 +6,7 @@ import type { ContentMistake } from "./content-mistake.ts";
 /** The numbers of projects after the highest: "p-137" and so on. */
 export function freeNumbers(ids: readonly string[], count: number): string[] {
   const highest = Math.max(0, ...ids.map((id) => Number(/^p-(\d+)$/.exec(id)?.[1] ?? 0)));
-  return Array.from({ length: count }, (_, at) => `p-${String(highest + 1 + at).padStart(3, "0")}`);
+  return Array.from({ length: count }, (_, index) => `p-${String(highest + 1 + index).padStart(3, "0")}`);
 }
 
 /**
@@ -77,12 +77,12 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
   return [
     ...unknown(["discipline"], group.discipline, "discipline", disciplines),
     ...unknown(["plant"], group.plant, "plant", plants),
-    ...group.projects.flatMap(({ id, plant, role, pictures = [], deliverables = [] }, at) => [
-      ...ofItsOwn(id, at),
-      ...unknown(["projects", at, "plant"], plant, "plant", plants),
-      ...unknown(["projects", at, "role"], role, "role", roles),
-      ...pictures.flatMap((name, entry) => unshown(["projects", at, "pictures", entry], name)),
-      ...deliverables.flatMap((name, entry) => unshown(["projects", at, "deliverables", entry], name)),
+    ...group.projects.flatMap(({ id, plant, role, pictures = [], deliverables = [] }, index) => [
+      ...ofItsOwn(id, index),
+      ...unknown(["projects", index, "plant"], plant, "plant", plants),
+      ...unknown(["projects", index, "role"], role, "role", roles),
+      ...pictures.flatMap((name, entry) => unshown(["projects", index, "pictures", entry], name)),
+      ...deliverables.flatMap((name, entry) => unshown(["projects", index, "deliverables", entry], name)),
     ]),
   ];
 }

@@ -66,8 +66,8 @@ function deadLink(
 function missingNames(content: Content, { frontMatter, source }: Page): ContentMistake[] {
   const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
   const groups = (path: PropertyKey[], names: readonly string[]) =>
-    names.forEach((name, at) =>
-      wanted.push({ path: [...path, at], name, folder: "projects", found: content.projects.has(name) }),
+    names.forEach((name, index) =>
+      wanted.push({ path: [...path, index], name, folder: "projects", found: content.projects.has(name) }),
     );
   if (frontMatter.template === "gallery") {
     wanted.push({
@@ -144,10 +144,10 @@ function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
   const others = [...pages.values()].filter((other) => other !== page);
   // Openings have no files of their own.
   const entry = frontMatter.template === "opening" ? ["openings", frontMatter.at] : [];
-  return (frontMatter.formerly ?? []).flatMap((address, at) => {
+  return (frontMatter.formerly ?? []).flatMap((address, index) => {
     const taken = others.find(({ path, frontMatter: { formerly } }) => path === address || formerly?.includes(address));
     if (!taken) return [];
-    const line = source.lineOf([...entry, "formerly", at]);
+    const line = source.lineOf([...entry, "formerly", index]);
     const problem = `${address} is already used by ${taken.path}, in ${taken.source.name}`;
     return [{ file: source.name, line, problem, cure: "Remove it from one of the two." }];
   });
@@ -160,7 +160,7 @@ function additionsOf(frontMatter: Page["frontMatter"]): { path: PropertyKey[]; s
   const items = frontMatter.template === "article" ? (frontMatter.figures?.items ?? []) : [];
   const named = [
     ...Object.entries(frontMatter).map(([key, value]) => ({ path: [key], value: value as unknown })),
-    ...items.map((value, at) => ({ path: ["figures", "items", at], value })),
+    ...items.map((value, index) => ({ path: ["figures", "items", index], value })),
   ];
   return named.flatMap(({ path, value }) => {
     const { data } = addition.safeParse(value);

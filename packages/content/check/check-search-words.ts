@@ -9,14 +9,14 @@ export function checkSearchWords({ search }: Content, source: SourceFile): Conte
   if (source.name !== `content/${contentKinds.search.files}`) return [];
   const { ignored, same, covers } = search;
   const names = [...same.flatMap(({ words }) => words), ...covers.flatMap((group) => group.names)];
-  return ignored.flatMap((word, at) => {
+  return ignored.flatMap((word, index) => {
     const mistake = (problem: string, cure: string) => [
-      { file: source.name, line: source.lineOf(["ignored", at]), problem, cure },
+      { file: source.name, line: source.lineOf(["ignored", index]), problem, cure },
     ];
     const [first, ...others] = wantedIn(word);
     if (!first || others.length > 0)
       return mistake(`ignores "${word}", which is not one word`, "Write each word as an entry of its own.");
-    const earlier = ignored.slice(0, at).find((one) => wantedIn(one).some((other) => !tellingWords([word])(other)));
+    const earlier = ignored.slice(0, index).find((one) => wantedIn(one).some((other) => !tellingWords([word])(other)));
     if (earlier !== undefined)
       return mistake(
         `ignores "${word}" without effect: to the search it is the same word as "${earlier}", which is there already`,

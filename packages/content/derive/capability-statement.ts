@@ -57,9 +57,9 @@ export function capabilityStatement(content: Content) {
   const offers = [...pages.values()]
     .filter(({ path, frontMatter }) => parts.words.offers.includes(firstSegmentOf(path)) && frontMatter.list)
     .toSorted(
-      (one, other) =>
-        parts.words.offers.indexOf(firstSegmentOf(one.path)) - parts.words.offers.indexOf(firstSegmentOf(other.path)) ||
-        (one.frontMatter.list?.order ?? 0) - (other.frontMatter.list?.order ?? 0),
+      (a, b) =>
+        parts.words.offers.indexOf(firstSegmentOf(a.path)) - parts.words.offers.indexOf(firstSegmentOf(b.path)) ||
+        (a.frontMatter.list?.order ?? 0) - (b.frontMatter.list?.order ?? 0),
     );
   return {
     ...parts,

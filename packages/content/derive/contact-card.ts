@@ -38,9 +38,9 @@ export function contactCard({ company }: Content): string {
     `NOTE:${escaped(trade)}`,
     `ADR;TYPE=WORK:;;${[street.join(", "), city, state, code, country].map(escaped).join(";")}`,
     `LABEL;TYPE=WORK:${escaped([name, ...address].join("\n"))}`,
-    ...telephones.flatMap(({ label, number }, at) => [
-      `item${at + 1}.TEL;TYPE=WORK,VOICE:${number.replaceAll(/\s/g, "")}`,
-      `item${at + 1}.X-ABLabel:${escaped(label)}`,
+    ...telephones.flatMap(({ label, number }, index) => [
+      `item${index + 1}.TEL;TYPE=WORK,VOICE:${number.replaceAll(/\s/g, "")}`,
+      `item${index + 1}.X-ABLabel:${escaped(label)}`,
     ]),
     `EMAIL;TYPE=INTERNET:${email}`,
     `URL:${origin}`,

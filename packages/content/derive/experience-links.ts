@@ -56,7 +56,7 @@ export function experienceLinks(content: Content, groups: readonly string[]): Ex
         here: shown.filter((values) => values.includes(id)).length,
       }))
       .filter(({ here }) => here >= telling)
-      .toSorted((one, other) => other.here - one.here)
+      .toSorted((a, b) => b.here - a.here)
       .slice(0, 2),
   );
   return [...links.slice(0, most - 1).map(({ to, name }) => ({ to, name })), all];

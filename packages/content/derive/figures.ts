@@ -13,10 +13,10 @@ export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figu
     case "article":
       return [
         ...one(frontMatter.figure, "figure"),
-        ...(frontMatter.figures?.items ?? []).flatMap((figure, at) => one(figure, "figures", "items", at)),
+        ...(frontMatter.figures?.items ?? []).flatMap((figure, index) => one(figure, "figures", "items", index)),
       ];
     case "timeline":
-      return frontMatter.events.flatMap(({ picture }, at) => one(picture, "events", at, "picture"));
+      return frontMatter.events.flatMap(({ picture }, index) => one(picture, "events", index, "picture"));
     default:
       return [];
   }

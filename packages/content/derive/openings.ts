@@ -39,7 +39,7 @@ export function openingPages(
   source: SourceFile,
 ): Page<"opening">[] {
   const { banner, words, years: unit } = careers.frontMatter;
-  return openings.map(({ title, years, work, formerly }, at): Page<"opening"> => {
+  return openings.map(({ title, years, work, formerly }, index): Page<"opening"> => {
     const frontMatter: OpeningSettings = {
       template: "opening",
       title,
@@ -50,7 +50,7 @@ export function openingPages(
       enquire: false,
       unlisted: false,
       department: name,
-      at,
+      at: index,
       ...(formerly && { formerly }),
     };
     return { path: addressOfOpening(careers.path, name, title), source, frontMatter, sections: [], links: [] };

@@ -21,7 +21,7 @@ function readPages(content: Content): ReadonlyMap<string, PictureLink> {
   const galleries = [...content.pages.values()].flatMap((page) =>
     page.frontMatter.template === "gallery" ? [page as Page<"gallery">] : [],
   );
-  const modelsFirst = galleries.toSorted((one, other) => one.frontMatter.shows.localeCompare(other.frontMatter.shows));
+  const modelsFirst = galleries.toSorted((a, b) => a.frontMatter.shows.localeCompare(b.frontMatter.shows));
   const links = new Map<string, PictureLink>();
   for (const page of modelsFirst)
     for (const item of galleryItems(page, content))

@@ -52,8 +52,8 @@ function valuesOf(facets: ProjectFacets) {
   const { smaller, between, larger } = facets.words;
   const grouped = (value: number) => value.toLocaleString("en-GB");
   const bands = facets.sizes.flatMap(({ id, unit, shown = unit, limits }) =>
-    [0, ...limits].map((from, at) => {
-      const below = limits[at];
+    [0, ...limits].map((from, index) => {
+      const below = limits[index];
       const words = below === undefined ? larger : from === 0 ? smaller : between;
       const name = words
         .replace("{from}", grouped(from))

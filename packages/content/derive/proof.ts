@@ -30,7 +30,7 @@ export function fittingProjects({ groups, clients }: Pick<Proof, "groups" | "cli
   // Take one project of each group in turn, so that a short list covers all groups.
   const lists = groups.map((name) => projects.get(name)?.projects.filter(fits) ?? []);
   const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
 }
 
 /** The testimonial of a page must exist and, beside a story, be about the same job. */

@@ -46,7 +46,7 @@ export function siteSections(content: Content): SiteSection[] {
     (content.sections.get(firstSegmentOf(path))?.nav ?? nav)?.order ?? 100 + (footer.indexOf(path) + 1 || 100);
   const listed = [...content.pages.values()]
     .filter(({ frontMatter }) => !frontMatter.unlisted)
-    .toSorted((one, other) => placeOf(one) - placeOf(other));
+    .toSorted((a, b) => placeOf(a) - placeOf(b));
   const bySegment = Map.groupBy(listed, ({ path }) => firstSegmentOf(path));
   const sections = [...bySegment].flatMap(([segment, pages]) => sectionOf(segment, pages, content) ?? []);
   const inSections = new Set(sections.flatMap(({ to, pages }) => [to, ...pages.map((page) => page.to)]));

@@ -28,13 +28,13 @@ export function checkLicences({ frontMatter, source }: Page): ContentMistake[] {
   if (frontMatter.template !== "software") return [];
   const { disciplines, licences = [] } = frontMatter;
   const known = new Set(disciplines.flatMap(({ rows }) => rows.flatMap(({ software }) => software)));
-  return licences.flatMap(({ software }, at) => {
-    const isFirst = licences.findIndex((licence) => licence.software === software) === at;
+  return licences.flatMap(({ software }, index) => {
+    const isFirst = licences.findIndex((licence) => licence.software === software) === index;
     if (known.has(software) && isFirst) return [];
     const problem = known.has(software)
       ? `names "${software}" twice`
       : `names "${software}", which is not in the table`;
     const cure = "Write each program once, as it stands in the table.";
-    return [{ file: source.name, line: source.lineOf(["licences", at, "software"]), problem, cure }];
+    return [{ file: source.name, line: source.lineOf(["licences", index, "software"]), problem, cure }];
   });
 }

@@ -65,9 +65,9 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
 
   function table(node: Table): ProseTable {
     const cells = (row: Table["children"][number]): ProseCell[] =>
-      row.children.map((cell, at) => ({
+      row.children.map((cell, index) => ({
         content: cell.children.flatMap(phrasing),
-        numeric: node.align?.[at] === "right",
+        numeric: node.align?.[index] === "right",
       }));
     const [head, ...rows] = node.children;
     return { tag: "table", head: head ? cells(head) : [], rows: rows.map(cells) };

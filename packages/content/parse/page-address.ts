@@ -20,5 +20,5 @@ export function addressOfPage(path: string, source: SourceFile, mistakes: Conten
     return undefined;
   }
   if (names.length === 1 && names[0] === "home") return "/";
-  return `/${names.filter((name, at) => at === 0 || name !== "default").join("/")}`;
+  return `/${names.filter((name, index) => index === 0 || name !== "default").join("/")}`;
 }

@@ -24,9 +24,9 @@ export const gallerySchema = z
       .meta({ title: "Captions", one: "a caption" }),
   })
   .superRefine(({ items }, context) => {
-    items.forEach(({ id }, at) => {
-      if (items.findIndex((item) => item.id === id) !== at) {
-        context.addIssue({ code: "custom", path: ["items", at, "id"], message: `"${id}" is used twice` });
+    items.forEach(({ id }, index) => {
+      if (items.findIndex((item) => item.id === id) !== index) {
+        context.addIssue({ code: "custom", path: ["items", index, "id"], message: `"${id}" is used twice` });
       }
     });
   });

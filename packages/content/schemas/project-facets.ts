@@ -144,11 +144,11 @@ export const projectFacetsSchema = z
       .meta({ title: "Words of the page" }),
   })
   .superRefine(({ disciplines, plants, platforms, regions, tasks, roles, sizes }, context) => {
-    roles.forEach((role, at) =>
+    roles.forEach((role, index) =>
       role.tasks.forEach((task, entry) => {
         if (tasks.some(({ id }) => id === task)) return;
         const message = `"${task}" is no task: use one of ${tasks.map(({ id }) => id).join(", ")}, or add it to \`tasks\``;
-        context.addIssue({ code: "custom", path: ["roles", at, "tasks", entry], message });
+        context.addIssue({ code: "custom", path: ["roles", index, "tasks", entry], message });
       }),
     );
     const known = new Set<string>();

@@ -26,7 +26,7 @@ const units: readonly (readonly [measure: Measure, factor: number, names: string
 const named = new Map(
   units.flatMap(([measure, factor, names]) => names.split(" ").map((name) => [name, { measure, factor }] as const)),
 );
-const longestFirst = [...named.keys()].toSorted((one, other) => other.length - one.length).join("|");
+const longestFirst = [...named.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const quantityPattern = new RegExp(
   `(?:(?<times>\\d+) ?[×x] ?)?(?<number>\\d[\\d,]*(?:\\.\\d+)?) ?(?<unit>${longestFirst})(?![\\p{L}\\p{N}/])`,
   "giu",

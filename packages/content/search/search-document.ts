@@ -60,11 +60,11 @@ export interface SearchData extends SearchWords {
 export const documentsIn = ({ documents }: SearchData): SearchDocument[] =>
   searchKinds.flatMap((kind) => {
     const { titles, to, places, texts } = documents[kind];
-    return titles.map((title, at) => ({
+    return titles.map((title, index) => ({
       kind,
       title,
-      to: wholeAddress(to[at] ?? "", title),
-      place: places[at] ?? "",
-      text: texts[at] ?? "",
+      to: wholeAddress(to[index] ?? "", title),
+      place: places[index] ?? "",
+      text: texts[index] ?? "",
     }));
   });

@@ -112,8 +112,8 @@ export class SearchIndex {
     const others = some
       .filter((result) => !found.has(Number(result.id)))
       .map((result) => ({ ...result, score: result.score * shareOf(result) ** 2, share: shareOf(result) }))
-      .toSorted((one, other) => other.score - one.score)
-      .filter(({ share }, at) => share >= nearest * best || at < enough - all.length);
+      .toSorted((a, b) => b.score - a.score)
+      .filter(({ share }, index) => share >= nearest * best || index < enough - all.length);
     return this.#varied([...all, ...others]);
   }
 
@@ -150,7 +150,7 @@ export class SearchIndex {
   #varied(results: readonly SearchResult[]): SearchHit[] {
     const left = results
       .map((result) => ({ result, kind: this.#documentAt(Number(result.id)).kind, fit: this.#fit(result) }))
-      .toSorted((one, other) => other.fit - one.fit);
+      .toSorted((a, b) => b.fit - a.fit);
     const seen = new Map<SearchKind, number>();
     return left
       .map(({ result, kind, fit }) => {
@@ -158,7 +158,7 @@ export class SearchIndex {
         seen.set(kind, before + 1);
         return { result, fit: fit * repetition ** before };
       })
-      .toSorted((one, other) => other.fit - one.fit)
+      .toSorted((a, b) => b.fit - a.fit)
       .map(({ result }) => ({ document: this.#documentAt(Number(result.id)), terms: new Set(result.terms) }));
   }
 }

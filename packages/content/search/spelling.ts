@@ -22,7 +22,7 @@ const isSwapped = (one: string, other: string): boolean => one[0] === other[0] &
 /** How many letters have to be changed, added, removed or swapped with their neighbour to make one word of the other. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at++) {
     const row = [at];
     for (let to = 1; to <= other.length; to++) {

@@ -34,10 +34,10 @@ export class Synonyms {
       const inCapitals = /\p{Lu}{2}/u.test(text.slice(start, end));
       return own.map((term) => ({ term, inCapitals }));
     });
-    const found = terms.flatMap(({ term, inCapitals }, at) =>
+    const found = terms.flatMap(({ term, inCapitals }, index) =>
       (this.#phrases.get(term) ?? [])
         .filter(({ isAbbreviation }) => inCapitals || !isAbbreviation)
-        .filter((phrase) => phrase.terms.every((part, after) => terms[at + after]?.term === part))
+        .filter((phrase) => phrase.terms.every((part, after) => terms[index + after]?.term === part))
         .map(({ names }) => names),
     );
     return [...new Set(found)].join(" · ");

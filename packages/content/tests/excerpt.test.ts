@@ -35,7 +35,7 @@ describe("an excerpt", () => {
   });
 
   test("of a long sentence is cut between words, without a sign before the dots", () => {
-    const words = Array.from({ length: 60 }, (_, at) => `word${at},`).join(" ");
+    const words = Array.from({ length: 60 }, (_, index) => `word${index},`).join(" ");
     const sentence = `It has ${words} and an end.`;
     expect(excerptWith(`Before. ${sentence} After.`, "word2")).toMatch(/^It has word0, .* word\d+ …$/);
     expect(excerptWith(`Before. ${sentence} After.`, "word30")).toMatch(/^… word\d+, .*word30, .* word\d+ …$/);

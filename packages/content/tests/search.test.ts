@@ -32,7 +32,7 @@ describe("words, whatever the site says", () => {
   ];
   const index = indexOf(
     dataOf(
-      texts.map((text, at) => [text, `/${at}`, "", ""]),
+      texts.map((text, index) => [text, `/${index}`, "", ""]),
       { synonyms },
     ),
   );
@@ -139,8 +139,8 @@ describe("a cut", () => {
   const pages = [
     ["Control panels", "/panels", "", "Built and tested"],
     ["Panel for a mill in Kenya", "/kenya", "", "Control, manufacturer’s test"],
-    ...Array.from({ length: 60 }, (_, at) => [`Control of unit ${at}`, `/unit/${at}`, "", "In India"] as const),
-    ...Array.from({ length: 9 }, (_, at) => [`Note ${at}`, `/note/${at}`, "", "Scope"] as const),
+    ...Array.from({ length: 60 }, (_, index) => [`Control of unit ${index}`, `/unit/${index}`, "", "In India"] as const),
+    ...Array.from({ length: 9 }, (_, index) => [`Note ${index}`, `/note/${index}`, "", "Scope"] as const),
   ] as const;
   const index = indexOf(dataOf(pages));
   const found = (query: string) => index.find(query).map(({ document }) => document.to);
@@ -159,7 +159,7 @@ describe("a cut", () => {
 
 describe("the work for a long query", () => {
   const letters = "abcdefghijklmnop";
-  const unknown = Array.from({ length: 600 }, (_, at) => `qz${letters[at % 16]}x${letters[(at >> 4) % 16]}vwk`);
+  const unknown = Array.from({ length: 600 }, (_, index) => `qz${letters[index % 16]}x${letters[(index >> 4) % 16]}vwk`);
   const data = searchData(readContent());
   let compared = 0;
   const index = indexOf(data, (word, words) => {

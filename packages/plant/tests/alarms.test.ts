@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { alarmRules } from "../alarm-rules.ts";
 import { acknowledge, scan } from "../alarms.ts";
 import { reset } from "../interlocks.ts";
-import { placeOf } from "../points.ts";
+import { pointIndex } from "../points.ts";
 import { advance, type Simulation, simulationAt } from "../simulation.ts";
 import type { Disturbances } from "../state.ts";
 
@@ -11,7 +11,7 @@ const quietTime = Math.floor(1_790_000_000 / 7200) * 7200 + 7000;
 const run = (simulation: Simulation, seconds: number) => {
   for (let second = 0; second < seconds; second++) advance(simulation);
 };
-const valueOf = (simulation: Simulation, tag: string) => simulation.values[placeOf(tag)];
+const valueOf = (simulation: Simulation, tag: string) => simulation.values[pointIndex(tag)];
 const standing = ({ alarms }: Simulation) =>
   alarms.filter(({ state }) => state === "unacknowledged").map(({ rule }) => rule.tag);
 const fresh = () => simulationAt(quietTime, () => undefined);
@@ -65,7 +65,7 @@ test("an alarm begins after its delay, and a disturbance that is shorter raises 
   const simulation = fresh();
   const values = Float64Array.from(simulation.values);
   const scanFor = (value: number, seconds: number) => {
-    values[placeOf(rule.point)] = value;
+    values[pointIndex(rule.point)] = value;
     for (let second = 0; second < seconds; second++) scan(simulation.alarms, values, second, () => undefined);
     return standing(simulation).includes(rule.tag);
   };

@@ -33,6 +33,8 @@ export class FilmStrip {
     const background = { r: 136, g: 136, b: 136 };
     return sharp({
       create: { width: place(2, width), height: place(rows, height), channels: 3, background },
-    }).composite(this.#frames.map((input, at) => ({ input, left: place(at % 2, width), top: place(at >> 1, height) })));
+    }).composite(
+      this.#frames.map((input, index) => ({ input, left: place(index % 2, width), top: place(index >> 1, height) })),
+    );
   }
 }

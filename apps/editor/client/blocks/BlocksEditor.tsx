@@ -45,27 +45,27 @@ export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) 
       </p>
       {blocks.length === 0 && <p className="hint">This page has no text below its settings.</p>}
       <ol className="blocks">
-        {blocks.map((block, at) => {
-          const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === at);
+        {blocks.map((block, index) => {
+          const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === index);
           const name = nameOf(block);
           // Two lists in a row would be read as one, and text as it is written may be anything.
           const isCopied = block.kind !== "list" && block.kind !== "source";
           return (
-            <li key={at} id={`blocks_${at}`} className={`block ${block.kind}`}>
-              <BlockFields at={at} block={block} onChange={(changed) => onChange(blocks.with(at, changed))} />
+            <li key={index} id={`blocks_${index}`} className={`block ${block.kind}`}>
+              <BlockFields at={index} block={block} onChange={(changed) => onChange(blocks.with(index, changed))} />
               {wrong.map(({ problem, cure }) => (
                 <p key={problem} className="mistake">
                   {problem}. {cure}
                 </p>
               ))}
               <div className="block-buttons">
-                <AddBlock place={`below ${name}`} onAdd={(added) => add(at + 1, added)} />
+                <AddBlock place={`below ${name}`} onAdd={(added) => add(index + 1, added)} />
                 <MoveButtons
                   name={name}
-                  onUp={at > 0 ? () => moved(at, at - 1) : undefined}
-                  onDown={at < blocks.length - 1 ? () => moved(at, at + 1) : undefined}
-                  onCopy={isCopied ? () => onChange(blocks.toSpliced(at, 0, block)) : undefined}
-                  onRemove={() => onChange(blocks.toSpliced(at, 1))}
+                  onUp={index > 0 ? () => moved(index, index - 1) : undefined}
+                  onDown={index < blocks.length - 1 ? () => moved(index, index + 1) : undefined}
+                  onCopy={isCopied ? () => onChange(blocks.toSpliced(index, 0, block)) : undefined}
+                  onRemove={() => onChange(blocks.toSpliced(index, 1))}
                 />
               </div>
             </li>

@@ -20,21 +20,21 @@ export function ListBlock({ id, block, onChange }: ListBlockProps) {
   return (
     <fieldset>
       <legend>{ordered ? "Numbered list" : "List"}</legend>
-      {items.map((item, at) => (
-        <div key={at} className="entry narrow">
+      {items.map((item, index) => (
+        <div key={index} className="entry narrow">
           <TextField
             hideLabel
-            id={`${id}_items_${at}`}
-            label={`Point ${at + 1} of ${items.length}`}
+            id={`${id}_items_${index}`}
+            label={`Point ${index + 1} of ${items.length}`}
             value={item}
-            onChange={(text) => change(items.with(at, text))}
+            onChange={(text) => change(items.with(index, text))}
           />
           <MoveButtons
             name={shortened(item, 40)}
-            onUp={at > 0 ? () => move(at, at - 1) : undefined}
-            onDown={at < items.length - 1 ? () => move(at, at + 1) : undefined}
-            onCopy={() => change(items.toSpliced(at, 0, item))}
-            onRemove={() => change(items.toSpliced(at, 1))}
+            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+            onCopy={() => change(items.toSpliced(index, 0, item))}
+            onRemove={() => change(items.toSpliced(index, 1))}
           />
         </div>
       ))}

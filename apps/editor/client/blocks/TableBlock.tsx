@@ -21,28 +21,30 @@ export function TableBlock({ id, block, onChange }: TableBlockProps) {
       <legend>Table</legend>
       <table>
         <tbody>
-          {rows.map((row, at) => (
-            <tr key={at} className={at === 0 ? "head" : undefined}>
+          {rows.map((row, index) => (
+            <tr key={index} className={index === 0 ? "head" : undefined}>
               {row.map((cell, column) => (
                 <td key={column}>
                   <textarea
-                    id={`${id}_rows_${at}_${column}`}
-                    aria-label={at === 0 ? `Head of column ${column + 1}` : `${head[column] || "Column"}, row ${at}`}
+                    id={`${id}_rows_${index}_${column}`}
+                    aria-label={
+                      index === 0 ? `Head of column ${column + 1}` : `${head[column] || "Column"}, row ${index}`
+                    }
                     rows={Math.max(1, Math.ceil(cell.length / 22))}
                     value={cell}
                     onChange={({ target }) =>
-                      change(rows.with(at, row.with(column, target.value.replaceAll("\n", " "))))
+                      change(rows.with(index, row.with(column, target.value.replaceAll("\n", " "))))
                     }
                   />
                 </td>
               ))}
               <td className="row-buttons">
-                {at > 0 && (
+                {index > 0 && (
                   <MoveButtons
                     name={row[0] ?? ""}
-                    onUp={at > 1 ? () => move(at, at - 1) : undefined}
-                    onDown={at < rows.length - 1 ? () => move(at, at + 1) : undefined}
-                    onRemove={() => change(rows.toSpliced(at, 1))}
+                    onUp={index > 1 ? () => move(index, index - 1) : undefined}
+                    onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                    onRemove={() => change(rows.toSpliced(index, 1))}
                   />
                 )}
               </td>

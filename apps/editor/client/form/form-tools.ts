@@ -20,7 +20,8 @@ export function withValueAt(
   values: Readonly<Record<string, unknown>>,
 ): unknown {
   if (key === undefined) return { ...(data as object | undefined), ...values };
-  if (Array.isArray(data)) return data.map((entry, at) => (at === key ? withValueAt(entry, rest, values) : entry));
+  if (Array.isArray(data))
+    return data.map((entry, index) => (index === key ? withValueAt(entry, rest, values) : entry));
   const settings = (data ?? {}) as Record<string, unknown>;
   return { ...settings, [key]: withValueAt(settings[key], rest, values) };
 }

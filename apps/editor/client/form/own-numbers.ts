@@ -18,7 +18,9 @@ export function withOwnNumbers(data: unknown, schema: FormSchema, free: readonly
     const isOwn = ({ id = "" }: Entry, at: number) => id !== "" && entries.findIndex((one) => one.id === id) === at;
     if (entries.every(isOwn)) return [];
     const left = free.filter((number) => !entries.some(({ id }) => id === number));
-    return [[name, entries.map((entry, at) => (isOwn(entry, at) ? entry : { ...entry, id: left.shift() ?? "" }))]];
+    return [
+      [name, entries.map((entry, index) => (isOwn(entry, index) ? entry : { ...entry, id: left.shift() ?? "" }))],
+    ];
   });
   return changed.length > 0 ? { ...values, ...Object.fromEntries(changed) } : data;
 }

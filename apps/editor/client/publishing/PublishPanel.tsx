@@ -76,8 +76,8 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
   <ol className="publish-lines">
-    {lines.map((line, at) => (
-      <li key={at}>{line}</li>
+    {lines.map((line, index) => (
+      <li key={index}>{line}</li>
     ))}
   </ol>
 );

@@ -36,11 +36,11 @@ export const unwrapped = (source: string): string =>
 export function readBlocks(markdown: string): { before: string; blocks: PlacedBlock[] } {
   const { children } = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const starts = children.map(({ position }) => position?.start.offset ?? 0);
-  const blocks = children.map((node, at) => {
-    const start = starts[at] ?? 0;
+  const blocks = children.map((node, index) => {
+    const start = starts[index] ?? 0;
     const end = node.position?.end.offset ?? start;
     const source = markdown.slice(start, end);
-    return { block: blockOf(node, source), source, gap: markdown.slice(end, starts[at + 1]) };
+    return { block: blockOf(node, source), source, gap: markdown.slice(end, starts[index + 1]) };
   });
   return { before: markdown.slice(0, starts[0]), blocks };
 }

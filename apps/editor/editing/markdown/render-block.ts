@@ -39,11 +39,11 @@ function renderList({ ordered, items }: Extract<Block, { kind: "list" }>, source
   });
   const gap = old[0]?.gap || "\n";
   return items
-    .map((item, at) => {
-      const marker = ordered ? `${at + 1}. ` : (old[0]?.marker ?? "- ");
-      const same = kept[at];
+    .map((item, index) => {
+      const marker = ordered ? `${index + 1}. ` : (old[0]?.marker ?? "- ");
+      const same = kept[index];
       if (same && same.marker.length === marker.length) return marker + same.text;
-      const before = same ?? (kept.includes(old[at]) ? undefined : old[at]);
+      const before = same ?? (kept.includes(old[index]) ? undefined : old[index]);
       return marker + folded(item, marker.length, before?.text ?? "");
     })
     .join(gap);
@@ -58,9 +58,9 @@ function renderTable(rows: readonly (readonly string[])[], source: string): stri
     const at = unused.findIndex((line) => changedLine(line, row) === line);
     return at < 0 ? undefined : unused.splice(at, 1)[0];
   });
-  const written = rest.map((row, at) => {
-    const line = lines[at];
-    return kept[at] ?? (line !== undefined && unused.includes(line) ? changedLine(line, row) : tableLine(row));
+  const written = rest.map((row, index) => {
+    const line = lines[index];
+    return kept[index] ?? (line !== undefined && unused.includes(line) ? changedLine(line, row) : tableLine(row));
   });
   const sameColumns = rule.split("|").length === columns + 2;
   const newRule = sameColumns ? rule : `|${" --- |".repeat(columns)}`;

@@ -35,9 +35,9 @@ function predecessors(old: readonly PlacedBlock[], now: readonly Block[]): (Plac
     const at = unused.findIndex((placed) => isDeepStrictEqual(placed.block, block));
     return at < 0 ? undefined : unused.splice(at, 1)[0];
   });
-  return now.map((block, at) => {
-    if (same[at]) return same[at];
-    const before = same.slice(0, at).findLast((placed) => placed !== undefined);
+  return now.map((block, index) => {
+    if (same[index]) return same[index];
+    const before = same.slice(0, index).findLast((placed) => placed !== undefined);
     const from = before ? old.indexOf(before) : -1;
     const next = unused.findIndex((placed) => placed.block.kind === block.kind && old.indexOf(placed) > from);
     return next < 0 ? undefined : unused.splice(next, 1)[0];
@@ -59,16 +59,16 @@ export function rewriteMarkdown(markdown: string, now: readonly Block[]): string
     return markdown;
   const olds = predecessors(old, now);
   const end = old.at(-1)?.gap ?? "\n";
-  const written = now.map((block, at) => {
-    const placed = olds[at];
+  const written = now.map((block, index) => {
+    const placed = olds[index];
     const source =
       placed && isDeepStrictEqual(placed.block, block) ? placed.source : renderBlock(block, placed?.source);
-    if (at === now.length - 1) return source + end;
+    if (index === now.length - 1) return source + end;
     return source + (placed && placed !== old.at(-1) ? placed.gap : "\n\n");
   });
   const text = (before || (markdown === "" ? "\n" : "")) + written.join("");
   const result = blocksOf(text);
-  const wrong = now.findIndex((block, at) => !isDeepStrictEqual(result[at], block));
+  const wrong = now.findIndex((block, index) => !isDeepStrictEqual(result[index], block));
   if (wrong >= 0 || result.length !== now.length)
     throw new CannotWriteBlock(Math.max(wrong, 0), problemOf(now, Math.max(wrong, 0)));
   return text;

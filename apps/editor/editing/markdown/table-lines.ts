@@ -22,9 +22,9 @@ export function changedLine(line: string, cells: readonly string[]): string {
   const parts = partsOf(line);
   const old = cellsOf(line);
   if (parts.length !== cells.length) return tableLine(cells);
-  const written = parts.map((part, at) => {
-    const cell = cells[at] ?? "";
-    if (cell === old[at]) return part;
+  const written = parts.map((part, index) => {
+    const cell = cells[index] ?? "";
+    if (cell === old[index]) return part;
     return cell === "" ? " " : ` ${escaped(cell)} `;
   });
   return `|${written.join("|")}|`;

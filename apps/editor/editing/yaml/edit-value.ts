@@ -33,7 +33,7 @@ export interface Replacement extends Range {
 export function replaced(text: string, parts: readonly Replacement[]): string {
   let at = 0;
   const pieces = parts
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
     .map(({ start, end, by }) => {
       const piece = text.slice(at, start) + by;
       at = end;

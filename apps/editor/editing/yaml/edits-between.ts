@@ -57,7 +57,7 @@ function singleMove(old: readonly number[], now: readonly number[]): { from: num
   const differs = (entry: number, at: number) => entry !== now[at];
   const [first, last] = [old.findIndex(differs), old.findLastIndex(differs)];
   const shifted = (one: readonly number[], other: readonly number[]) =>
-    one[first] === other[last] && other.slice(first, last).every((entry, at) => entry === one[first + at + 1]);
+    one[first] === other[last] && other.slice(first, last).every((entry, index) => entry === one[first + index + 1]);
   if (shifted(old, now)) return { from: startOfEqual(old, first), to: last };
   if (shifted(now, old)) return { from: last, to: startOfEqual(now, first) };
   return undefined;

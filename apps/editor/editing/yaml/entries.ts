@@ -75,8 +75,8 @@ function endOfLines(text: string, node: unknown): number {
 export function linesOfEntries(text: string, collection: YAMLMap | YAMLSeq): Range[] {
   const items = collection.items as readonly unknown[];
   const ends = items.map((item) => endOfLines(text, item));
-  return ends.map((end, at) => ({
-    start: ends[at - 1] ?? lineStart(text, rangeOf(text, items[at]).start),
+  return ends.map((end, index) => ({
+    start: ends[index - 1] ?? lineStart(text, rangeOf(text, items[index]).start),
     end,
   }));
 }

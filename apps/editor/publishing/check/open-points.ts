@@ -55,9 +55,9 @@ function placeholder(source: SourceFile, { path, value }: Place): Found[] {
 
 /** Placeholders in the text of a page, below its settings. */
 const placeholdersInText = ({ name, markdown, markdownOffset }: SourceFile): Found[] =>
-  markdown.split("\n").flatMap((text, at) => {
+  markdown.split("\n").flatMap((text, index) => {
     const words = placeholderIn(text);
-    const line = markdownOffset + at + 1;
+    const line = markdownOffset + index + 1;
     return words === undefined
       ? []
       : [{ kind: "placeholder" as const, file: name, line, path: [], words: `The text ${words} (${text.trim()})` }];

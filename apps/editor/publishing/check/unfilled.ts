@@ -12,11 +12,11 @@ const missingIn = (values: Readonly<Record<string, unknown>>): string[] =>
 
 function openings(source: SourceFile, { departments }: Content): Found[] {
   const [, name = ""] = /^content\/careers\/(.+)\.yaml$/.exec(source.name) ?? [];
-  return (departments.get(name)?.openings ?? []).flatMap((opening, at) => {
+  return (departments.get(name)?.openings ?? []).flatMap((opening, index) => {
     const missing = optionalFields.filter((field) => opening[field] === undefined);
     if (missing.length === 0) return [];
-    const words = `openings → ${at + 1}, "${opening.title}", says nothing of ${list.format(missing)}`;
-    return [pointAt(source, "unfilled", ["openings", at], words)];
+    const words = `openings → ${index + 1}, "${opening.title}", says nothing of ${list.format(missing)}`;
+    return [pointAt(source, "unfilled", ["openings", index], words)];
   });
 }
 

@@ -10,7 +10,7 @@ export type Way = "publish" | "samples" | "rehearsal";
 /** Whether a point is a sample, or in one. */
 const isInSample = ({ file, path }: OpenPoint, points: readonly OpenPoint[]): boolean =>
   points.some(
-    (other) => other.kind === "sample" && other.file === file && other.path.every((key, at) => key === path[at]),
+    (other) => other.kind === "sample" && other.file === file && other.path.every((key, index) => key === path[index]),
   );
 
 /**

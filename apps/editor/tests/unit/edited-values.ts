@@ -12,7 +12,7 @@ export const contentFiles = globSync("content/**/*.{yaml,md}")
 /** A copy of `data` with another value at a path. */
 export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
-  if (Array.isArray(data)) return data.map((entry, at) => (at === key ? withValue(entry, rest, value) : entry));
+  if (Array.isArray(data)) return data.map((entry, index) => (index === key ? withValue(entry, rest, value) : entry));
   const settings = data as Record<string, unknown>;
   return { ...settings, [key]: withValue(settings[key], rest, value) };
 }

@@ -93,7 +93,7 @@ const changes: Readonly<Record<string, (names: readonly string[], middle: number
   "an entry less": (names, middle) => names.toSpliced(middle, 1),
   "an entry elsewhere": (names, middle) => names.toSpliced(middle, 1).toSpliced(1, 0, names[middle]!),
 };
-const namesOf = (length: number) => Array.from({ length }, (_, at) => `Name ${at}`);
+const namesOf = (length: number) => Array.from({ length }, (_, index) => `Name ${index}`);
 const entryOf = (name: string) => ({ name, words: [name, `another word for ${name}`] });
 
 test.each(Object.entries(changes))("%s in a list of twice the length costs twice as many reads", (_, change) => {

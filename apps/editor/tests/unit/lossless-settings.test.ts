@@ -77,8 +77,8 @@ test.each(contentFiles)("every value of $name can be set in every way, and no ot
   // one by one these would be some 30,000 edits.
   const most = Math.max(...places.map(({ others }) => others.length));
   for (let round = 0; round <= most; round++) {
-    const values = places.flatMap(({ path, others }, at) => {
-      const turn = (at + round) % (others.length + 1);
+    const values = places.flatMap(({ path, others }, index) => {
+      const turn = (index + round) % (others.length + 1);
       return turn < others.length ? [[path, others[turn]] as const] : [];
     });
     // One by one they name the place of a fault, unless it needs several.

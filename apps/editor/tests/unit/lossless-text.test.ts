@@ -54,7 +54,7 @@ function edited(markdown: string, now: readonly Block[]) {
   expect(result.blocks.map(({ block }) => block)).toEqual(now);
   expect(result.before).toBe(old.before);
   expect(result.blocks.map(({ gap }) => gap)).toEqual(old.blocks.map(({ gap }) => gap));
-  return result.blocks.map((placed, at) => ({ ...placed, old: old.blocks[at]! }));
+  return result.blocks.map((placed, index) => ({ ...placed, old: old.blocks[index]! }));
 }
 
 test.each(pages)("every text of $name can be changed in every way, and its other lines stay", ({ markdown }) => {
@@ -93,7 +93,7 @@ function changesOf(block: Block): Change[] {
   const entries = unitsOf(block).length;
   // A table's first row is its head, and a list has an entry.
   const first = block.kind === "table" ? 1 : 0;
-  const places = Array.from({ length: entries - first }, (_, at) => at + first);
+  const places = Array.from({ length: entries - first }, (_, index) => index + first);
   return places.flatMap((at) => {
     const add: Change = (all, added) => all.toSpliced(at, 0, added);
     const remove: Change = (all) => all.toSpliced(at, 1);
@@ -107,9 +107,9 @@ test.each(pages)("entries and rows of $name can be added, removed and moved, and
   const changes = blocks.map(({ block }) => changesOf(block));
   // A round is one edit, of each list and table that has a further change.
   for (let round = 0; changes.some(({ length }) => length > round); round++) {
-    const now = blocks.map(({ block }, at) => {
+    const now = blocks.map(({ block }, index) => {
       const added = (unitsOf(block)[0] ?? []).map(() => "New");
-      return withUnits(block, changes[at]?.[round]?.(unitsOf(block), added) ?? unitsOf(block));
+      return withUnits(block, changes[index]?.[round]?.(unitsOf(block), added) ?? unitsOf(block));
     });
     for (const [at, { block, source, old }] of edited(markdown, now).entries()) {
       const lines = linesOf(old.block, old.source);
@@ -122,7 +122,7 @@ test.each(pages)("entries and rows of $name can be added, removed and moved, and
 const isList = (block: Block | undefined) => block?.kind === "list";
 /** Two lists one after the other would be read as one. */
 const hasListsInARow = (blocks: readonly Block[]) =>
-  blocks.some((block, at) => isList(block) && isList(blocks[at + 1]));
+  blocks.some((block, index) => isList(block) && isList(blocks[index + 1]));
 
 const choose = inTurn();
 
@@ -130,12 +130,12 @@ test.each(pages)("blocks of $name can be added, removed and moved", ({ name, raw
   const content = readContentText(name, raw);
   const blocks = content.blocks ?? [];
   const added: Block = { kind: "paragraph", text: `A new paragraph ${"of many words ".repeat(15)}here.` };
-  const variants = blocks.flatMap((block, at) => {
-    const around = blocks.slice(Math.max(0, at - 1), at + 2).map(({ kind }) => kind);
-    return choose(`${around.join()} ${Math.min(at, 1)}`, [
-      blocks.toSpliced(at, 1),
-      blocks.toSpliced(at, 0, added),
-      [...blocks.toSpliced(at, 1), block],
+  const variants = blocks.flatMap((block, index) => {
+    const around = blocks.slice(Math.max(0, index - 1), index + 2).map(({ kind }) => kind);
+    return choose(`${around.join()} ${Math.min(index, 1)}`, [
+      blocks.toSpliced(index, 1),
+      blocks.toSpliced(index, 0, added),
+      [...blocks.toSpliced(index, 1), block],
     ]);
   });
   for (const variant of variants.filter((list) => !hasListsInARow(list))) {

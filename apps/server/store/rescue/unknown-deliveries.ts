@@ -30,7 +30,7 @@ function deliveryFrom(
   events: readonly DeliveryEvent[],
   now: number,
 ): Insertable<DeliveryTable> {
-  const ordered = events.toSorted((one, other) => one.number - other.number);
+  const ordered = events.toSorted((a, b) => a.number - b.number);
   const last = ordered.at(-1);
   const state = stateAfter(last?.kind);
   const sentAt = ordered.findLast(({ kind }) => kind === "sent")?.at ?? last?.at ?? now;

@@ -58,7 +58,7 @@ async function startSides(run: Run): Promise<Side[]> {
 const rate = ({ measured }: Side): number => measured.times.length / measured.seconds;
 
 function p99({ measured }: Side): number {
-  const times = measured.times.toSorted((one, other) => one - other);
+  const times = measured.times.toSorted((a, b) => a - b);
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 

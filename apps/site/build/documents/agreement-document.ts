@@ -78,9 +78,9 @@ export async function agreementDocument(
       ...blanks.map((name) => blank(sheets, name, sheets.left, sheets.width, 150)),
       space(8),
     ]),
-    ...clauses.map((clause, at) =>
+    ...clauses.map((clause, index) =>
       stack([
-        sheets.text(`${at + 1}. ${clause.title}`, sheets.letters("bold", size), sheets.left, sheets.width, "H2"),
+        sheets.text(`${index + 1}. ${clause.title}`, sheets.letters("bold", size), sheets.left, sheets.width, "H2"),
         sheets.text(clause.text, reading),
         space(4),
       ]),

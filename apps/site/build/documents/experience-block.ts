@@ -15,8 +15,8 @@ export function experience(sheets: Sheets, { facets, total, words }: CapabilityS
   const forNames = sheets.width - facets.length * numberWidth - (facets.length - 1) * gutter;
   const sum = longest.reduce((one, other) => one + other, 0);
   let left = sheets.left;
-  const columns = facets.map((facet, at) => {
-    const name = ((longest[at] ?? 0) * forNames) / sum;
+  const columns = facets.map((facet, index) => {
+    const name = ((longest[index] ?? 0) * forNames) / sum;
     const column = { ...facet, left, name, width: name + numberWidth };
     left += column.width + gutter;
     return column;
@@ -27,7 +27,7 @@ export function experience(sheets: Sheets, { facets, total, words }: CapabilityS
   const highest = Math.max(...names.map(({ height }) => height));
   const most = room - heading.height - highest - 4;
   const { structure } = sheets;
-  const lists = columns.map(({ values, ...column }, at) => {
+  const lists = columns.map(({ values, ...column }, index) => {
     const entries = values.map(({ name, count }) => ({
       count,
       block: structure.group(
@@ -44,10 +44,10 @@ export function experience(sheets: Sheets, { facets, total, words }: CapabilityS
         ),
       ),
     }));
-    const byCount = entries.toSorted((one, other) => other.count - one.count);
+    const byCount = entries.toSorted((a, b) => b.count - a.count);
     while (byCount.length > 0 && stack(byCount.map(({ block }) => block)).height > most) byCount.pop();
     const shown = entries.filter((entry) => byCount.includes(entry)).map(({ block }) => block);
-    const name = names[at] ?? space(0);
+    const name = names[index] ?? space(0);
     return stack([{ ...name, height: highest }, space(4), structure.group("L", stack(shown))]);
   });
   return stack([heading, beside(lists)]);

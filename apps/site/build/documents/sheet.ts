@@ -91,16 +91,16 @@ export class Sheets {
   ): Block {
     const gutter = 8;
     let right = this.left;
-    const blocks = cells.flatMap((cell, at) => {
+    const blocks = cells.flatMap((cell, index) => {
       const left = right;
-      const width = (columns[at] ?? 0) * this.width - (at === cells.length - 1 ? 0 : gutter);
-      right += (columns[at] ?? 0) * this.width;
+      const width = (columns[index] ?? 0) * this.width - (index === cells.length - 1 ? 0 : gutter);
+      right += (columns[index] ?? 0) * this.width;
       if (!cell) return [];
       const attributes: CellAttributes = {
         Scope: isHead ? "Column" : "Row",
-        ...(at === 0 && rows > 1 && { RowSpan: rows }),
+        ...(index === 0 && rows > 1 && { RowSpan: rows }),
       };
-      const heads = isHead || at === 0;
+      const heads = isHead || index === 0;
       return [this.text(...cell, left, width, heads ? "TH" : "TD", heads ? attributes : undefined)];
     });
     const line = ruled ? [this.rule(this.left, this.width, 0.4, this.colours.line)] : [];

@@ -12,8 +12,8 @@ const gutter = 16;
 /** Claims beside one another, and what is known of the team below them. */
 function claims(sheets: Sheets, { claims: all, team }: CapabilityStatement): Block {
   const width = (sheets.width - (all.length - 1) * gutter) / all.length;
-  const columns = all.map(({ name, text }, at) => {
-    const left = sheets.left + at * (width + gutter);
+  const columns = all.map(({ name, text }, index) => {
+    const left = sheets.left + index * (width + gutter);
     return stack([
       sheets.text(name, sheets.letters("title", 17), left, width),
       sheets.text(text, sheets.letters("regular", 9, true), left, width),
@@ -24,14 +24,14 @@ function claims(sheets: Sheets, { claims: all, team }: CapabilityStatement): Blo
 }
 
 function offers(sheets: Sheets, { offers: all, words }: CapabilityStatement): Block {
-  const rows = all.map(({ title, description }, at) =>
+  const rows = all.map(({ title, description }, index) =>
     sheets.row(
       [
         [title, sheets.letters("bold", 10)],
         [description, { ...sheets.letters("regular", 10), gap: 0.2 }],
       ],
       [0.27, 0.73],
-      { ruled: at > 0 },
+      { ruled: index > 0 },
     ),
   );
   return stack([sheets.heading(words.headings.offers), sheets.structure.group("Table", stack(rows))]);

@@ -59,8 +59,8 @@ export async function openLettering(): Promise<Lettering> {
     const { infos, positions } = shaped(text, letters);
     const scale = letters.size / face.upem;
     let x = 0;
-    const glyphs = infos.map(({ codepoint }, at) => {
-      const { xAdvance = 0, xOffset = 0 } = positions[at] ?? {};
+    const glyphs = infos.map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
       const outline = outlines.get(codepoint) ?? font.glyphToPath(codepoint);
       outlines.set(codepoint, outline);
       const glyph = `<path transform="translate(${x + xOffset})" d="${outline}"/>`;

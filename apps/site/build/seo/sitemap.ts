@@ -13,7 +13,7 @@ export function sitemap(content: Content, modified: ReadonlyMap<string, string>)
   const entries = listed.map((page) => {
     const dates = sourcesOf(page, content).map((file) => modified.get(file));
     const newest = dates.every((date) => date !== undefined)
-      ? dates.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]
+      ? dates.toSorted((a, b) => Date.parse(b) - Date.parse(a))[0]
       : undefined;
     const lastmod = newest === undefined ? "" : `<lastmod>${newest}</lastmod>`;
     return `<url><loc>${escaped(content.company.origin + page.path)}</loc>${lastmod}</url>`;

@@ -9,9 +9,9 @@ function breadcrumbList(page: Page, content: Content): BreadcrumbList {
   const steps = breadcrumbsOf(page, content);
   return {
     "@type": "BreadcrumbList",
-    itemListElement: steps.map(({ name, to }, at) => ({
+    itemListElement: steps.map(({ name, to }, index) => ({
       "@type": "ListItem",
-      position: at + 1,
+      position: index + 1,
       name,
       item: content.company.origin + to,
     })),

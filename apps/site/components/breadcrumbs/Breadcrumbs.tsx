@@ -5,8 +5,8 @@ import styles from "./Breadcrumbs.module.css";
 export const Breadcrumbs = ({ steps, label }: { steps: readonly Breadcrumb[]; label: string }) => (
   <nav className={styles.breadcrumbs} aria-label={label}>
     <ol>
-      {steps.map(({ name, to }, at) => (
-        <li key={to}>{at < steps.length - 1 ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}</li>
+      {steps.map(({ name, to }, index) => (
+        <li key={to}>{index < steps.length - 1 ? <a href={to}>{name}</a> : <span aria-current="page">{name}</span>}</li>
       ))}
     </ol>
   </nav>

@@ -30,8 +30,8 @@ export const DataTable = ({ head, rows, name }: DataTableProps) => {
     <table className={narrow ? styles.table : `${styles.table} ${styles.wide}`} {...name}>
       <thead>
         <tr>
-          {head.map(({ content, numeric }, at) => (
-            <th key={at} scope="col" className={numeric ? styles.numeric : undefined}>
+          {head.map(({ content, numeric }, index) => (
+            <th key={index} scope="col" className={numeric ? styles.numeric : undefined}>
               {content}
             </th>
           ))}
@@ -40,13 +40,17 @@ export const DataTable = ({ head, rows, name }: DataTableProps) => {
       <tbody>
         {rows.map((row, rowAt) => (
           <tr key={rowAt}>
-            {row.map(({ content, numeric }, at) => {
-              const Tag = at === 0 ? "th" : "td";
+            {row.map(({ content, numeric }, index) => {
+              const Tag = index === 0 ? "th" : "td";
               return (
-                <Tag key={at} scope={at === 0 ? "row" : undefined} className={numeric ? styles.numeric : undefined}>
-                  {at > 0 && !narrow && (
+                <Tag
+                  key={index}
+                  scope={index === 0 ? "row" : undefined}
+                  className={numeric ? styles.numeric : undefined}
+                >
+                  {index > 0 && !narrow && (
                     <span className={styles.columnName} aria-hidden="true">
-                      {head[at]?.content}
+                      {head[index]?.content}
                     </span>
                   )}
                   <span>{content}</span>

@@ -14,9 +14,9 @@ interface FiguresProps {
 /** Several figures, in two columns where there is room. */
 export const Figures = ({ items, words, sizes, wideSizes }: FiguresProps) => (
   <ul className={styles.figures}>
-    {items.map((item, at) => {
+    {items.map((item, index) => {
       // Known from the start, unlike with `:last-child`, so that nothing moves while the page arrives.
-      const alone = at % 2 === 0 && at === items.length - 1;
+      const alone = index % 2 === 0 && index === items.length - 1;
       return (
         <li key={item.id} className={alone ? styles.alone : undefined}>
           <Figure {...{ item, words }} sizes={alone ? wideSizes : sizes} />

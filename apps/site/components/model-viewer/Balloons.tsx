@@ -45,7 +45,7 @@ function endOf(own: readonly number[], { movedBy }: Parts, { points }: Shown, se
     const at = point && add(point, movedBy(part));
     return at && !(section && isAway(at, section)) ? [{ at, pixels }] : [];
   });
-  return found.toSorted((one, other) => other.pixels - one.pixels)[0]?.at;
+  return found.toSorted((a, b) => b.pixels - a.pixels)[0]?.at;
 }
 
 /**
@@ -56,10 +56,10 @@ export function Balloons({ parts, shown, section, size, low, high, covered, onPr
   const { width, height } = size;
   const { matrix } = shown.projection;
   const free = width - covered;
-  const points = parts.lines.flatMap(({ parts: own }, at) => {
-    if (parts.hidden.has(at) || (parts.lines.length > mostLines && !parts.selected.has(at))) return [];
+  const points = parts.lines.flatMap(({ parts: own }, index) => {
+    if (parts.hidden.has(index) || (parts.lines.length > mostLines && !parts.selected.has(index))) return [];
     const end = endOf(own, parts, shown, section);
-    return end ? [{ at, ...seen(end, matrix, size) }] : [];
+    return end ? [{ at: index, ...seen(end, matrix, size) }] : [];
   });
   const [from, to] = widthOf(low, high, matrix, size);
   const [left, right] = [Math.max(edge, from - beside), Math.min(free - edge, to + beside)];
@@ -68,7 +68,7 @@ export function Balloons({ parts, shown, section, size, low, high, covered, onPr
     (side, isRight) => {
       let last = edge - pitch;
       return side
-        .toSorted((one, other) => one.y - other.y)
+        .toSorted((a, b) => a.y - b.y)
         .map((point, index) => {
           const least = last + pitch;
           const most = height - edge - pitch * (side.length - 1 - index);

@@ -16,14 +16,14 @@ export const PartsList = ({ parts: { lines, selected, hidden }, ready, weight, o
     <p className="model-heading">{words.parts}</p>
     {weight && <p className="model-weight">{weight}</p>}
     <ol className="model-parts">
-      {lines.map(({ description, quantity }, at) => (
-        <li key={at}>
+      {lines.map(({ description, quantity }, index) => (
+        <li key={index}>
           <button
             type="button"
-            aria-pressed={selected.has(at)}
-            data-hidden={hidden.has(at)}
+            aria-pressed={selected.has(index)}
+            data-hidden={hidden.has(index)}
             disabled={!ready}
-            onClick={() => onPress(at)}
+            onClick={() => onPress(index)}
           >
             <span>{description}</span>
             {quantity > 1 && <span>{`× ${quantity}`}</span>}

@@ -50,24 +50,29 @@ interface ProseProps {
 
 /** Renders the text of a page, which is passed as data (content-loader/parse/markdown.ts). */
 export const Prose = ({ nodes, heading, checklist = false }: ProseProps) => {
-  const tables = nodes.flatMap((node, at) =>
-    typeof node === "object" && node.tag === "table" ? [[at, headingOf(nodes, at, heading)] as const] : [],
+  const tables = nodes.flatMap((node, index) =>
+    typeof node === "object" && node.tag === "table" ? [[index, headingOf(nodes, index, heading)] as const] : [],
   );
   const headingOfTable = new Map(tables);
   const naming = new Set(headingOfTable.values());
   return (
     <div className={checklist ? `${styles.prose} ${styles.checklist}` : styles.prose}>
-      {nodes.map((node, at) => {
-        if (typeof node === "object" && node.tag === "h3" && naming.has(`${heading}-${at}`))
+      {nodes.map((node, index) => {
+        if (typeof node === "object" && node.tag === "h3" && naming.has(`${heading}-${index}`))
           return (
-            <h3 key={at} className={styles.heading} id={`${heading}-${at}`}>
+            <h3 key={index} className={styles.heading} id={`${heading}-${index}`}>
               {node.children.map(render)}
             </h3>
           );
-        if (typeof node === "string" || node.tag !== "table") return render(node, at);
-        const name = { "aria-labelledby": headingOfTable.get(at) ?? heading };
+        if (typeof node === "string" || node.tag !== "table") return render(node, index);
+        const name = { "aria-labelledby": headingOfTable.get(index) ?? heading };
         return (
-          <DataTable key={at} name={name} head={node.head.map(toCell)} rows={node.rows.map((row) => row.map(toCell))} />
+          <DataTable
+            key={index}
+            name={name}
+            head={node.head.map(toCell)}
+            rows={node.rows.map((row) => row.map(toCell))}
+          />
         );
       })}
     </div>

@@ -21,6 +21,6 @@ export const ProseSections = ({ sections, additions, checklist }: ProseSectionsP
         heading={id && heading ? headingId(id) : pageHeadingId}
         checklist={id !== undefined && id === checklist}
       />
-      {additions?.map(({ to, content }, at) => to === id && <Fragment key={at}>{content}</Fragment>)}
+      {additions?.map(({ to, content }, index) => to === id && <Fragment key={index}>{content}</Fragment>)}
     </HungSection>
   ));

@@ -11,7 +11,13 @@ import styles from "./ArticlePage.module.css";
  * The opening of an article, with its figure beside it if there is space. A drawing is wider than a model, so that its
  * lettering is legible.
  */
-export function Opening({ page: { figure, pictures }, children }: { page: PageData<"article">; children: ReactNode }) {
+export function ArticleOpening({
+  page: { figure, pictures },
+  children,
+}: {
+  page: PageData<"article">;
+  children: ReactNode;
+}) {
   if (!figure || !pictures) return children;
   return (
     <div className={"light" in figure.picture ? `${styles.opening} ${styles.wide}` : styles.opening}>

@@ -11,7 +11,7 @@ import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "@ttpl/content/loaders.ts";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
-import { Opening, SectionFigures } from "./ArticleFigures.tsx";
+import { ArticleOpening, SectionFigures } from "./ArticleFigures.tsx";
 import { Proof } from "./Proof.tsx";
 import styles from "./ArticlePage.module.css";
 
@@ -25,9 +25,9 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
   const additions = [
     // The note on the pictures stands once, below the first of them.
     ...(pictures
-      ? figures.map(({ section, items }, at) => ({
+      ? figures.map(({ section, items }, index) => ({
           to: section,
-          content: <SectionFigures items={items} words={pictures.words} noted={!figure && at === 0} />,
+          content: <SectionFigures items={items} words={pictures.words} noted={!figure && index === 0} />,
         }))
       : []),
     ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
@@ -35,7 +35,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
   ];
   const article = (
     <article>
-      <Opening page={page}>
+      <ArticleOpening page={page}>
         <PageHeader title={page.title} lead={page.lead}>
           {showcase && <ButtonLink {...showcase} />}
           {document && <DownloadLink {...document} />}
@@ -49,7 +49,7 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
           </p>
         )}
         {facts && <Facts facts={facts} />}
-      </Opening>
+      </ArticleOpening>
       <ProseSections sections={sections} additions={additions} checklist={checklist?.section} />
       {enquire && <NextStep words={enquire} also={service} />}
     </article>

@@ -1,5 +1,5 @@
 import { inOrder, listed } from "@ttpl/plant/alarms.ts";
-import { placeOf, points } from "@ttpl/plant/points.ts";
+import { pointIndex, points } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { clockOf, formatValue, valueText, unitOf } from "./format-value.ts";
 import { Mark } from "./Mark.tsx";
@@ -32,7 +32,7 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
           {rows.map((alarm) => {
             const { rule, state } = alarm;
             const tag = rule.tag as keyof typeof conditions;
-            const { unit, decimals } = points[placeOf(rule.point)] ?? { unit: "", decimals: 0 };
+            const { unit, decimals } = points[pointIndex(rule.point)] ?? { unit: "", decimals: 0 };
             return (
               <tr key={tag} data-alarm={tag} data-kind={state} hidden={!listed(alarm)}>
                 <td>

@@ -1,4 +1,4 @@
-import { loops, placeOf } from "@ttpl/plant/points.ts";
+import { loops, pointIndex } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { formatValue, valueText } from "./format-value.ts";
 import { faceplateHeight, placeUp } from "./limits.ts";
@@ -11,7 +11,7 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
     <ul className={styles.faceplates} aria-label={words.loops}>
       {loops.map((loop) => {
         const { tag, unit, low, high } = loop;
-        const at = (name: string) => placeUp(values[placeOf(`${tag}.${name}`)] ?? NaN, loop);
+        const at = (name: string) => placeUp(values[pointIndex(`${tag}.${name}`)] ?? NaN, loop);
         return (
           <li key={tag} data-point={`${tag}.PV`}>
             <h3>

@@ -1,4 +1,4 @@
-import { placeOf } from "@ttpl/plant/points.ts";
+import { pointIndex } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { valueText, shownTag, unitOf } from "./format-value.ts";
 import { barPlace, barWidth, limitsOf, overviewPoints } from "./limits.ts";
@@ -35,7 +35,7 @@ export function Overview({ words, snapshot }: { words: DemoWords; snapshot: Snap
               {names[shownTag(of.tag)]} <small>{shownTag(of.tag)}</small>
             </dt>
             <dd>
-              <Bar of={of} value={values[placeOf(of.tag)] ?? NaN} />
+              <Bar of={of} value={values[pointIndex(of.tag)] ?? NaN} />
               <span>
                 <strong data-value={of.tag}>{valueText(of.tag, values)}</strong> {unitOf(of.tag)}
               </span>

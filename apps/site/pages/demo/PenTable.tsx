@@ -21,12 +21,12 @@ export function PenTable({ words: { trend, names } }: { words: DemoWords }) {
         </tr>
       </thead>
       <tbody>
-        {pens.map(({ tag, low, high }, at) => (
+        {pens.map(({ tag, low, high }, index) => (
           <tr key={tag}>
             <td>
               <label>
-                <input className={check.box} type="checkbox" defaultChecked={at < pensAtStart} data-shows={at} />{" "}
-                <b data-pen={at}>{letterOf(at)}</b>
+                <input className={check.box} type="checkbox" defaultChecked={index < pensAtStart} data-shows={index} />{" "}
+                <b data-pen={index}>{letterOf(index)}</b>
                 <span className={viewer.spoken}>{shownTag(tag)}</span>
               </label>
             </td>
@@ -36,7 +36,7 @@ export function PenTable({ words: { trend, names } }: { words: DemoWords }) {
               {formatValue(low, 0)}–{formatValue(high, 0)}
             </td>
             <td>
-              <b data-at={at} /> {unitOf(tag) === "pH" ? "" : unitOf(tag)}
+              <b data-at={index} /> {unitOf(tag) === "pH" ? "" : unitOf(tag)}
             </td>
           </tr>
         ))}

@@ -6,7 +6,7 @@ import { PenTable } from "./PenTable.tsx";
 import styles from "./TrendPane.module.css";
 
 const { height, top, bottom, left } = trendSize;
-const marks = Array.from({ length: gridLines }, (_, at) => at);
+const marks = Array.from({ length: gridLines }, (_, index) => index);
 
 /** Trend with cursor and zoom, the values at the cursor, and the same as a table. The script draws the curves. */
 export function TrendPane({ words }: { words: DemoWords }) {
@@ -44,12 +44,12 @@ export function TrendPane({ words }: { words: DemoWords }) {
         <text x={left + 4} y={permitPlace - 4}>
           {`${pens[0].tag} ${drawn.limit} ${permit}`}
         </text>
-        {pens.map(({ tag }, at) => (
-          <path key={tag} data-pen={at} d="" />
+        {pens.map(({ tag }, index) => (
+          <path key={tag} data-pen={index} d="" />
         ))}
-        {pens.map(({ tag }, at) => (
-          <text key={tag} data-letter={at}>
-            {letterOf(at)}
+        {pens.map(({ tag }, index) => (
+          <text key={tag} data-letter={index}>
+            {letterOf(index)}
           </text>
         ))}
         {marks.map((at) => (

@@ -1,4 +1,4 @@
-import { placeOf, points } from "@ttpl/plant/points.ts";
+import { pointIndex, points } from "@ttpl/plant/points.ts";
 
 /** A value as the viewer shows it, with a proper minus sign; a dash for none. */
 export const formatValue = (value: number, decimals: number): string =>
@@ -6,11 +6,11 @@ export const formatValue = (value: number, decimals: number): string =>
 
 /** A point's value, from all values in the order of `points`. */
 export function valueText(tag: string, values: ArrayLike<number>): string {
-  const at = placeOf(tag);
+  const at = pointIndex(tag);
   return formatValue(values[at] ?? NaN, points[at]?.decimals ?? 0);
 }
 
-export const unitOf = (tag: string): string => points[placeOf(tag)]?.unit ?? "";
+export const unitOf = (tag: string): string => points[pointIndex(tag)]?.unit ?? "";
 
 /** "09:36:10" of seconds since 1970; in the browser's time zone, or in UTC. */
 export function clockOf(time: number, zone?: "UTC"): string {

@@ -1,4 +1,4 @@
-import { placeOf } from "@ttpl/plant/points.ts";
+import { pointIndex } from "@ttpl/plant/points.ts";
 import { pens } from "./pens.ts";
 
 /** Seconds that are kept: four hours. */
@@ -6,7 +6,7 @@ const size = 14_400;
 
 /** The values of the pens by second, as far as the viewer got them: a second without a value is a gap. */
 export class History {
-  private readonly places = pens.map(({ tag }) => placeOf(tag));
+  private readonly places = pens.map(({ tag }) => pointIndex(tag));
   private readonly values = pens.map(() => new Float32Array(size).fill(NaN));
   private first = Infinity;
   last = 0;

@@ -1,5 +1,5 @@
 import { alarmRules } from "@ttpl/plant/alarm-rules.ts";
-import { placeOf } from "@ttpl/plant/points.ts";
+import { pointIndex } from "@ttpl/plant/points.ts";
 
 /** What the overview shows, with the part of the range that its bar covers. */
 export const overviewPoints = [
@@ -23,8 +23,8 @@ export const barPlace = (value: number, { low, high }: { low: number; high: numb
 /** The alarm limits of a point, and the part between them. */
 export function limitsOf(tag: string) {
   const rules = alarmRules.filter(({ point }) => point === tag);
-  const below = rules.filter(({ side }) => side === "below").map(({ limit }) => limit);
-  const above = rules.filter(({ side }) => side === "above").map(({ limit }) => limit);
+  const below = rules.filter(({ direction }) => direction === "below").map(({ limit }) => limit);
+  const above = rules.filter(({ direction }) => direction === "above").map(({ limit }) => limit);
   return { all: [...below, ...above], from: Math.max(-Infinity, ...below), to: Math.min(Infinity, ...above) };
 }
 
@@ -40,4 +40,4 @@ export const tankInside = { top: 373.5, bottom: 486.5 } as const;
 
 /** Where the liquor's surface stands on the process screen. */
 export const levelTop = (values: ArrayLike<number>): number =>
-  tankInside.bottom - ((values[placeOf("LIC-101.PV")] ?? 0) / 100) * (tankInside.bottom - tankInside.top);
+  tankInside.bottom - ((values[pointIndex("LIC-101.PV")] ?? 0) / 100) * (tankInside.bottom - tankInside.top);

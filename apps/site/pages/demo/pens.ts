@@ -39,7 +39,7 @@ export function lettersAt(values: readonly number[]): readonly (number | undefin
   const ends = values
     .map((value, pen) => ({ pen, y: heightOf(pen, value) + 4 }))
     .filter(({ y }) => Number.isFinite(y))
-    .toSorted((one, other) => one.y - other.y);
+    .toSorted((a, b) => a.y - b.y);
   for (const { pen, y } of ends) {
     const place = Math.max(y, free);
     places[pen] = place;

@@ -1,5 +1,5 @@
 import { alarmRules } from "@ttpl/plant/alarm-rules.ts";
-import { placeOf, points } from "@ttpl/plant/points.ts";
+import { pointIndex, points } from "@ttpl/plant/points.ts";
 import type { GatewayHistory, GatewayMessage } from "@ttpl/plant/gateway-message.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -38,7 +38,7 @@ export function followGateway(address: string, { keep, show, age }: Listener): v
     for (const { tag, values } of pens)
       for (const [time, value] of values) {
         const all = seconds.get(time) ?? points.map(() => NaN);
-        all[placeOf(tag)] = value;
+        all[pointIndex(tag)] = value;
         seconds.set(time, all);
       }
     const newest = Math.max(...seconds.keys());

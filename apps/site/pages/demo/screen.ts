@@ -1,7 +1,7 @@
 import { inOrder } from "@ttpl/plant/alarms.ts";
 import { interlocks } from "@ttpl/plant/interlocks.ts";
-import { stands } from "@ttpl/plant/alarms.ts";
-import { loops, placeOf } from "@ttpl/plant/points.ts";
+import { isActive } from "@ttpl/plant/alarms.ts";
+import { loops, pointIndex } from "@ttpl/plant/points.ts";
 import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
 import { clockOf, valueText } from "./format-value.ts";
@@ -36,7 +36,7 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
   const clock = one(viewer, "[data-clock]");
   const bars = new Map<string, (typeof overviewPoints)[number]>(overviewPoints.map((point) => [point.tag, point]));
   const ranges = new Map<string, (typeof loops)[number]>(loops.map((loop) => [loop.tag, loop]));
-  const valueOf = (tag: string, { values }: Snapshot) => values[placeOf(tag)] ?? NaN;
+  const valueOf = (tag: string, { values }: Snapshot) => values[pointIndex(tag)] ?? NaN;
   const upOf = (tag: string, snapshot: Snapshot) => {
     const range = ranges.get(tag.slice(0, tag.indexOf(".")));
     return range ? placeUp(valueOf(tag, snapshot), range) : 0;
@@ -78,7 +78,7 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
     each(viewer, "cause", (element, cause, { alarms }) => {
       const standing =
         interlocks.some((one) => one.cause === cause) &&
-        alarms.some((alarm) => alarm.rule.tag === cause && stands(alarm));
+        alarms.some((alarm) => alarm.rule.tag === cause && isActive(alarm));
       setAttribute(element, "data-stands", standing ? "" : undefined);
       one(element, "em").hidden = !standing;
     }),

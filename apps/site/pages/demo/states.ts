@@ -1,5 +1,5 @@
-import { stands } from "@ttpl/plant/alarms.ts";
-import { placeOf } from "@ttpl/plant/points.ts";
+import { isActive } from "@ttpl/plant/alarms.ts";
+import { pointIndex } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -7,7 +7,7 @@ type Values = ArrayLike<number>;
 
 /** 0 for stopped or closed, 1 for running or open, 2 for tripped. The dryer runs during a batch. */
 export function stateOf(tag: string, values: Values): 0 | 1 | 2 {
-  const value = values[placeOf(tag)] ?? 0;
+  const value = values[pointIndex(tag)] ?? 0;
   if (tag === "DR-100") return value === -2 ? 2 : value < 0 ? 0 : 1;
   return value >= 1.5 ? 2 : value > 0.5 ? 1 : 0;
 }
@@ -22,17 +22,17 @@ export function stateInWords(tag: string, values: Values, words: StateWords): st
   const state = stateOf(tag, values);
   if (tag === "XV-112") return state ? words.open : words.closed;
   if (tag !== "DR-100") return [words.stopped, words.runs, words.tripped][state] ?? "";
-  return [words.idle, `${words.batch}\u00a0${values[placeOf(tag)]}`, words.dryerTripped][state] ?? "";
+  return [words.idle, `${words.batch}\u00a0${values[pointIndex(tag)]}`, words.dryerTripped][state] ?? "";
 }
 
 /** The most urgent priority of the alarms that stand on a point. */
 export function priorityOn(point: string, alarms: Snapshot["alarms"]): 1 | 2 | 3 | undefined {
   const priorities = alarms
-    .filter((alarm) => alarm.rule.point === point && stands(alarm))
+    .filter((alarm) => alarm.rule.point === point && isActive(alarm))
     .map(({ rule }) => rule.priority);
   return priorities.toSorted()[0];
 }
 
 /** How many alarms of a priority stand and are not shelved. */
 export const countOf = (priority: number, alarms: Snapshot["alarms"]): number =>
-  alarms.filter((alarm) => alarm.rule.priority === priority && stands(alarm) && !alarm.shelvedUntil).length;
+  alarms.filter((alarm) => alarm.rule.priority === priority && isActive(alarm) && !alarm.shelvedUntil).length;

@@ -4,12 +4,12 @@ import { clockOf, formatValue, shownTag, unitOf } from "./format-value.ts";
 import type { History } from "./history.ts";
 import { saveTable } from "./save-table.ts";
 import { pens, gridLines, heightOf, lettersAt, pensAtStart, permitPlace, spans, tableRows, trendSize } from "./pens.ts";
-import { placeOf, points } from "@ttpl/plant/points.ts";
+import { pointIndex, points } from "@ttpl/plant/points.ts";
 
 const { top, bottom, left, height, rightMargin } = trendSize;
 /** Columns in which a curve is drawn: the lowest and the highest value of each. */
 const columns = 280;
-const decimalsOf = (pen: number): number => points[placeOf(pens[pen]?.tag ?? "")]?.decimals ?? 0;
+const decimalsOf = (pen: number): number => points[pointIndex(pens[pen]?.tag ?? "")]?.decimals ?? 0;
 
 export class Trend {
   private readonly pane: HTMLElement;
@@ -18,7 +18,7 @@ export class Trend {
   private right = 836;
   private span = 2;
   private cursor: number | undefined;
-  private readonly shows = pens.map((_, at) => at < pensAtStart);
+  private readonly shows = pens.map((_, index) => index < pensAtStart);
   private readonly drawing: SVGSVGElement;
   private readonly curves: Element[];
   private readonly letters: Element[];
@@ -65,7 +65,7 @@ export class Trend {
     const width = this.drawing.clientWidth;
     if (width === 0) return;
     this.right = width - rightMargin;
-    const places = Array.from({ length: gridLines }, (_, at) => at / (gridLines - 1));
+    const places = Array.from({ length: gridLines }, (_, index) => index / (gridLines - 1));
     const across = places.map((place) => `M${left} ${top + (bottom - top) * place}H${this.right}`);
     const down = places.map((place) => `M${left + (this.right - left) * place} ${top}V${bottom}`);
     setAttribute(this.drawing, "viewBox", `0 0 ${width} ${height}`);
@@ -168,16 +168,16 @@ export class Trend {
   }
 
   private fillTable(): void {
-    const rows = Array.from({ length: tableRows }, (_, at) =>
-      this.rowAt(this.history.last - Math.round((this.seconds * at) / (tableRows - 1))),
+    const rows = Array.from({ length: tableRows }, (_, index) =>
+      this.rowAt(this.history.last - Math.round((this.seconds * index) / (tableRows - 1))),
     );
     one(this.pane, "[data-table] tbody").replaceChildren(
       ...rows.map((cells) => {
         const row = document.createElement("tr");
         row.append(
-          ...cells.map((text, at) => {
-            const cell = document.createElement(at === 0 ? "th" : "td");
-            if (at === 0) cell.setAttribute("scope", "row");
+          ...cells.map((text, index) => {
+            const cell = document.createElement(index === 0 ? "th" : "td");
+            if (index === 0) cell.setAttribute("scope", "row");
             cell.textContent = text;
             return cell;
           }),

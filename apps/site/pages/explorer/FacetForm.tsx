@@ -28,8 +28,8 @@ export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
         {facets.map(({ name, values }) => (
           <fieldset key={name}>
             <legend>{words[name]}</legend>
-            {values.map(({ id, name: label, count }, at) => (
-              <label key={id} data-apart={isApart(id, values[at - 1]?.id) || undefined}>
+            {values.map(({ id, name: label, count }, index) => (
+              <label key={id} data-apart={isApart(id, values[index - 1]?.id) || undefined}>
                 <input className={check.box} type="checkbox" name={name} value={id} /> <span>{label}</span>{" "}
                 <span data-count>{count}</span>
               </label>

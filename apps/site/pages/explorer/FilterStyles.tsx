@@ -32,7 +32,7 @@ export function FilterStyles({ facets, groups }: Pick<Page, "facets" | "groups">
   });
   // Whether a row of a group has values of two facets cannot be asked, so that the headings of groups would stand alone.
   const inRows = ofRows({ facets, groups });
-  const pairs = inRows.flatMap((one, at) => inRows.slice(at + 1).map((other) => [one.name, other.name] as const));
+  const pairs = inRows.flatMap((one, index) => inRows.slice(index + 1).map((other) => [one.name, other.name] as const));
   const headings = pairs.map(([one, other]) =>
     hide(`${explorer}:has([name=${one}]:checked):has([name=${other}]:checked) tr:has([scope=rowgroup])`),
   );

@@ -37,8 +37,8 @@ export const StatementEnd = ({ statement: { words, software, quality, contact } 
             content,
           }))}
           rows={software.disciplines.flatMap(({ name, rows }) =>
-            rows.map(({ activity, software: programs }, at) => [
-              { content: at === 0 ? name : "" },
+            rows.map(({ activity, software: programs }, index) => [
+              { content: index === 0 ? name : "" },
               { content: activity },
               { content: programs.map(programInWords).join(", ") },
             ]),

@@ -17,11 +17,11 @@ const PictureLine = ({ field, label, links }: { field: string; label: string; li
   links.length > 0 && (
     <span data-field={field}>
       {`${label}: `}
-      {links.map(({ to, name }, at) => (
+      {links.map(({ to, name }, index) => (
         <Fragment key={to}>
-          {at > 0 && " "}
+          {index > 0 && " "}
           {/* The comma stays on the line of its link. */}
-          {at < links.length - 1 ? (
+          {index < links.length - 1 ? (
             <span>
               <a href={to}>{name}</a>,
             </span>
@@ -46,12 +46,12 @@ export const ProjectRows = ({ groups, labels, words, list, name }: ProjectRowsPr
     <table id={rowsId} className={`${styles.projects} ${buttons.listing} ${printed.printed}`} aria-label={name}>
       <thead>
         <tr data-sort={words.sort}>
-          {([labels.project, labels.size, labels.client] as const).map((label, at) => (
+          {([labels.project, labels.size, labels.client] as const).map((label, index) => (
             <th key={label} scope="col" data-label={label}>
-              <button type="button" data-column={at}>
+              <button type="button" data-column={index}>
                 {label}
               </button>
-              {at === 2 && hasYears && (
+              {index === 2 && hasYears && (
                 <button type="button" data-column={yearColumn} aria-pressed="false">
                   {words.year}
                 </button>

@@ -11,12 +11,12 @@ interface Chip {
 export function showChips(list: HTMLElement, chips: readonly Chip[], remove: (left: Choice, at: number) => void): void {
   list.hidden = chips.length === 0;
   list.replaceChildren(
-    ...chips.map(({ part, label, shown }, at) => {
+    ...chips.map(({ part, label, shown }, index) => {
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = shown;
       button.ariaLabel = label;
-      button.addEventListener("click", () => remove(part.without, at));
+      button.addEventListener("click", () => remove(part.without, index));
       const item = document.createElement("li");
       item.append(button);
       return item;

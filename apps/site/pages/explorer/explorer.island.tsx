@@ -66,8 +66,8 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     shown = ordered.rows.filter((row) => found.has(row));
     for (const { element, rows: own } of groups)
       element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
-    columns.forEach((button, at) => {
-      const order = sortsBy(choice.sort, at);
+    columns.forEach((button, index) => {
+      const order = sortsBy(choice.sort, index);
       if (order) button.dataset["order"] = order;
       else delete button.dataset["order"];
       if (button.ariaPressed !== null) button.ariaPressed = String(order !== undefined);
@@ -112,9 +112,9 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     remember("push");
     field?.focus();
   });
-  columns.forEach((button, at) =>
+  columns.forEach((button, index) =>
     button.addEventListener("click", () => {
-      form.dataset["sort"] = sortsBy(choiceOf(form).sort, at) === "ascending" ? `-${at}` : String(at);
+      form.dataset["sort"] = sortsBy(choiceOf(form).sort, index) === "ascending" ? `-${index}` : String(index);
       remember("push");
     }),
   );

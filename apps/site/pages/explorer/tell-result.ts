@@ -52,7 +52,7 @@ export function resultTeller(explorer: HTMLElement, words: ExplorerWords, remove
     if (chips) showChips(chips, removals, remove);
     if (none && instead) {
       none.hidden = shown > 0;
-      const useful = parts.filter(({ found }) => found > 0).toSorted((one, other) => other.found - one.found);
+      const useful = parts.filter(({ found }) => found > 0).toSorted((a, b) => b.found - a.found);
       const offers = useful.map((part) => {
         const label = named(words.instead, part.name).replace("{count}", projects(part.found));
         return { part, shown: label, label };

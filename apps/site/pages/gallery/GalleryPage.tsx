@@ -25,9 +25,9 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
       {pictures.length > 0 && <OwnPictures words={words} id="licence" hint={words.enlarge} />}
       <PictureViewer pictures={pictures}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
-          {items.map((item, at) => (
-            <li key={item.id} id={item.id} className={isLarge(at) ? styles.large : undefined}>
-              <GalleryItem {...{ item, words, at }} large={isLarge(at)} />
+          {items.map((item, index) => (
+            <li key={item.id} id={item.id} className={isLarge(index) ? styles.large : undefined}>
+              <GalleryItem {...{ item, words, at: index }} large={isLarge(index)} />
             </li>
           ))}
         </ol>

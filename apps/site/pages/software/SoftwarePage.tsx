@@ -24,22 +24,22 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
         </thead>
         {disciplines.map(({ name, rows }) => (
           <tbody key={name}>
-            {rows.map(({ activity, software }, at) => (
+            {rows.map(({ activity, software }, index) => (
               <tr key={activity}>
-                {at === 0 && (
+                {index === 0 && (
                   <th scope="rowgroup" rowSpan={rows.length}>
                     {name}
                   </th>
                 )}
                 <td>{activity}</td>
                 <td>
-                  {software.map(({ name, known }, at) => (
+                  {software.map(({ name, known }, index) => (
                     <Fragment key={name}>
-                      {at > 0 && " "}
+                      {index > 0 && " "}
                       <span>
                         {name}
                         {known && <small>{` ${known}`}</small>}
-                        {at < software.length - 1 && ","}
+                        {index < software.length - 1 && ","}
                       </span>
                     </Fragment>
                   ))}

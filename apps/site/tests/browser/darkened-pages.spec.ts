@@ -23,8 +23,8 @@ const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : (
 async function luminancesOf(shown: Locator): Promise<number[]> {
   const png = await shown.screenshot();
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / info.channels }, (_, at) => {
-    const [r = 0, g = 0, b = 0] = data.subarray(at * info.channels, at * info.channels + 3);
+  return Array.from({ length: data.length / info.channels }, (_, index) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(index * info.channels, index * info.channels + 3);
     return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
   });
 }
@@ -37,7 +37,7 @@ async function contrastWithin(shown: Locator): Promise<number> {
 
 /** Of what is shown: mostly its ground, or the colour of a bar. */
 async function usualLuminance(shown: Locator): Promise<number> {
-  const all = (await luminancesOf(shown)).toSorted((one, other) => one - other);
+  const all = (await luminancesOf(shown)).toSorted((a, b) => a - b);
   return all[all.length >> 1] ?? 0;
 }
 

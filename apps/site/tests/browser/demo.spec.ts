@@ -168,7 +168,7 @@ test("the success story can be replayed by two switches; a cut connection leaves
   // The curves of gas and liquor end together, and their letters can be read all the same.
   const letters = page.locator("[data-trend] [data-letter]:not([visibility])");
   const heights = (await letters.evaluateAll((all) => all.map((one) => Number(one.getAttribute("y"))))).toSorted(
-    (one, other) => one - other,
+    (a, b) => a - b,
   );
   expect(heights.length).toBeGreaterThan(3);
   for (const [at, height] of heights.entries()) expect(height - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);

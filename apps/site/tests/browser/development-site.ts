@@ -30,7 +30,7 @@ async function freePorts(count: number): Promise<number> {
   const first = await listen(0);
   const { port } = first.address() as AddressInfo;
   const others = await Promise.all(
-    Array.from({ length: count - 1 }, (_, at) => listen(port + 1 + at).catch(() => undefined)),
+    Array.from({ length: count - 1 }, (_, index) => listen(port + 1 + index).catch(() => undefined)),
   );
   for (const server of [first, ...others]) server?.close();
   return others.includes(undefined) ? freePorts(count) : port;

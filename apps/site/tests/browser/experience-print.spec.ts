@@ -21,7 +21,7 @@ const head = plain(project + size + client);
 /** The value with most projects of a facet, so that its rows take several sheets. */
 const [common] = facets
   .flatMap(({ name, values }) => values.map(({ id, name: label, count }) => ({ name, id, label, count })))
-  .toSorted((one, other) => other.count - one.count);
+  .toSorted((a, b) => b.count - a.count);
 
 /** Presses a button that prints, and returns the texts of the sheets. */
 async function printed(page: Page, paper: Paper) {

@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
   test("the numbers in the picture refer to a list below it", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("main figure ol li:visible")).toHaveText(names);
-    await expect(page.locator("main figure svg text:visible")).toHaveText(names.map((_, at) => String(at + 1)));
+    await expect(page.locator("main figure svg text:visible")).toHaveText(names.map((_, index) => String(index + 1)));
   });
 });
 

@@ -179,7 +179,7 @@ export function shiftBetween(one: Greys, other: Greys, half: "left" | "right"): 
         sum += Math.abs((one.data[y * width + x] ?? 0) - (other.data[(y + dy) * width + x + dx] ?? 0));
     return sum;
   };
-  const steps = Array.from({ length: 2 * most + 1 }, (_, at) => at - most);
+  const steps = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
   const shifts = steps.flatMap((x) => steps.map((y) => ({ x, y, difference: difference(x, y) })));
   return shifts.reduce((best, shift) => (shift.difference < best.difference ? shift : best));
 }

@@ -17,7 +17,7 @@ test("who asks for more contrast gets stronger texts and lines, in both themes",
       };
       const ground = luminance("sheet");
       const ratios = ["ink", "ink-soft", "line", "line-strong", "accent", "alarm", "done"].map((token) => {
-        const [low = 0, high = 0] = [luminance(token), ground].toSorted((one, other) => one - other);
+        const [low = 0, high = 0] = [luminance(token), ground].toSorted((a, b) => a - b);
         return [token, (high + 0.05) / (low + 0.05)] as const;
       });
       probe.remove();

@@ -34,7 +34,7 @@ const lengthOf = (path: string) => mainOf(path).textWithout("script", "noscript"
 /** The pages with most words that are not one of a template: what goes wrong from sheet to sheet does so there. */
 const longestPaths = everyPath
   .filter((path) => !templatePaths.includes(path))
-  .toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  .toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, 5);
 
 // What shows without sheets is looked at on every page: one-visit.spec.ts.

@@ -26,7 +26,7 @@ export async function print(page: Page): Promise<Buffer> {
 /** The texts on the sheets of a PDF, with their positions. */
 export async function readSheets(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
       const sheet = await document.getPage(number);

@@ -127,7 +127,9 @@ The lead engineer of your project.
   },
   {
     edit: () =>
-      withNavbarLabel().forEach((file, at) => replace(file, /(?<=^nav:\s+(?:\{ )?label: )[^,\n]+/m, `ENTRY ${at + 1}`)),
+      withNavbarLabel().forEach((file, index) =>
+        replace(file, /(?<=^nav:\s+(?:\{ )?label: )[^,\n]+/m, `ENTRY ${index + 1}`),
+      ),
     words: "ENTRY 9",
     pages: ["", "contact"],
   },

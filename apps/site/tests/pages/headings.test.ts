@@ -11,10 +11,10 @@ test("the headings of each page skip no level and are unique", () => {
     const fault = (what: string) => found.push(`${path}: ${what}`);
     if (headings.filter(({ level }) => level === 1).length !== 1 || headings[0]?.level !== 1)
       fault("the first heading is not the only h1");
-    headings.forEach(({ level, text }, at) => {
-      if (text === "") fault(`heading ${at + 1} is empty`);
-      if (level > (headings[at - 1]?.level ?? 0) + 1) fault(`"${text}" skips a level`);
-      if (headings.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) !== at)
+    headings.forEach(({ level, text }, index) => {
+      if (text === "") fault(`heading ${index + 1} is empty`);
+      if (level > (headings[index - 1]?.level ?? 0) + 1) fault(`"${text}" skips a level`);
+      if (headings.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) !== index)
         fault(`"${text}" occurs twice`);
     });
   }

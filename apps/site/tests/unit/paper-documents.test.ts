@@ -136,7 +136,7 @@ function projectsWithMark(): Content {
   const from = confirmed();
   const [[name, group] = []] = from.projects;
   if (!name || !group) throw new Error("There are no projects");
-  const projects = group.projects.map((project, at) => ({ ...project, sample: at === 0 }));
+  const projects = group.projects.map((project, index) => ({ ...project, sample: index === 0 }));
   return { ...from, projects: new Map([...from.projects, [name, { ...group, projects }]]) };
 }
 

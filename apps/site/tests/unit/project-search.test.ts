@@ -30,7 +30,7 @@ test("projects are found by the names of their values, also with a letter wrong"
   for (const { id, name } of named) {
     const having = rows.filter(({ values }) => values.includes(id));
     expect(found(name), name).toEqual(expect.arrayContaining(having));
-    const [longest = ""] = (name.match(/\p{L}+/gu) ?? []).toSorted((one, other) => other.length - one.length);
+    const [longest = ""] = (name.match(/\p{L}+/gu) ?? []).toSorted((a, b) => b.length - a.length);
     if (longest.length < 7) continue;
     const swapped = longest.replace(/^(..)(.)(.)/u, "$1$3$2");
     for (const typed of [longest.slice(0, -2), swapped])
@@ -131,7 +131,7 @@ test("where nothing has all words, what comes nearest is found, and what few thi
 
 test("of hundreds of unknown words, corrections are looked for of the first only, and once", () => {
   const letters = "abcdefghijklmnop";
-  const words = Array.from({ length: 600 }, (_, at) => `qz${letters[at % 16]}x${letters[(at >> 4) % 16]}vwk`);
+  const words = Array.from({ length: 600 }, (_, index) => `qz${letters[index % 16]}x${letters[(index >> 4) % 16]}vwk`);
   let compared = 0;
   const counted = new TextSearch<Row>(
     rows.map((row) => [row, row.text]),

@@ -67,7 +67,7 @@ test("tables of the statement have heads for their columns and rows, and its num
     Number(rows),
   );
   const several = disciplines.map(({ rows: own }) => own.length).filter((count) => count > 1);
-  expect(spans.toSorted((one, other) => one - other)).toEqual(several.toSorted((one, other) => one - other));
+  expect(spans.toSorted((a, b) => a - b)).toEqual(several.toSorted((a, b) => a - b));
   const numbers = elements.filter(({ role, children }) => role === "LBody" && children.length > 0);
   const known = statement.facets.flatMap(({ values }) => values.map(({ name, count }) => [plain(name), String(count)]));
   expect(numbers.length).toBeGreaterThan(0);

@@ -39,7 +39,7 @@ test("every sample of the content can be confirmed by changing one line", () => 
     const after = confirm(before.join("\n"), path, word, file.endsWith(".md")).split("\n");
     expect(after, file).toHaveLength(before.length);
     expect(
-      after.flatMap((now, at) => (now === before[at] ? [] : [at + 1])),
+      after.flatMap((now, index) => (now === before[index] ? [] : [index + 1])),
       file,
     ).toEqual([line]);
   }

@@ -25,7 +25,7 @@ test("in a wide table every value carries its column's name, which screen reader
 });
 
 test("three columns of which two hold figures are narrow, and need no names beside their values", () => {
-  const columns = ["Weir height", "1.5", "1/16"].map((content, at) => ({ content, numeric: at > 0 }));
+  const columns = ["Weir height", "1.5", "1/16"].map((content, index) => ({ content, numeric: index > 0 }));
   expect(rendered({ head: columns, rows: [columns] })).not.toContain("aria-hidden");
 });
 
