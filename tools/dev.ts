@@ -6,7 +6,7 @@ import { portsOf } from "./install/ports.mjs";
 // process that restarts whenever its code changes.
 const [port, endpointPort] = portsOf("dev").map((address) => String(address.port));
 
-// Tells of mistakes and of what is open before publishing; the pages are served all the same.
+// Tells of errors and of what is open before publishing; the pages are served all the same.
 spawn(process.execPath, ["tools/check-content.ts"], { stdio: "inherit" });
 const endpoint = spawn(process.execPath, ["--watch", "--watch-preserve-output", "apps/server/start.ts"], {
   stdio: "inherit",

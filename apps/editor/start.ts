@@ -24,8 +24,8 @@ const environment = { ...process.env, PORT: String(port), DESK: desk, NODE_OPTIO
 const ending = new AbortController();
 const contentFolder = join(process.cwd(), "content");
 
-/** The mistakes of the content: with one, the website cannot start. */
-function contentMistakes(): string | undefined {
+/** The errors of the content: with one, the website cannot start. */
+function contentErrors(): string | undefined {
   try {
     readContent(contentFolder);
     return undefined;
@@ -38,7 +38,7 @@ function contentMistakes(): string | undefined {
 const site = runPreview({
   origin: preview,
   start: () => spawn(process.execPath, ["tools/dev.ts"], { stdio: "inherit", env: environment }),
-  obstacle: contentMistakes,
+  obstacle: contentErrors,
   say: console.log,
   signal: ending.signal,
 });

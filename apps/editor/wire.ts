@@ -20,7 +20,7 @@ export interface FileEntry {
   /** The page that shows it. */
   readonly address: string;
   /** Why the desk cannot open it, if it cannot. */
-  readonly mistake?: string;
+  readonly error?: string;
 }
 
 export interface OpenFile extends FileEntry {
@@ -39,10 +39,10 @@ export interface Place {
   readonly text: string;
 }
 
-export interface FieldMistake {
+export interface FieldError {
   readonly file: string;
   readonly problem: string;
-  readonly cure: string;
+  readonly fix: string;
   /** The value, if it can be told, and the names on the way to it. */
   readonly path?: ValuePath;
   readonly title?: string;

@@ -5,7 +5,7 @@ import { checkAgainstSchema } from "./check/check-against-schema.ts";
 import { checkReferences } from "./check/check-references.ts";
 import { type Content, type Page, pageWith } from "./content.ts";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
-import { ContentError, type ContentMistake } from "./check/content-mistake.ts";
+import { ContentError, type ValidationError } from "./check/validation-error.ts";
 import { openingPages } from "./derive/openings.ts";
 import { withStatedNumbers } from "./derive/stated-numbers.ts";
 import { readMarkdown } from "./parse/markdown.ts";
@@ -18,10 +18,10 @@ export const contentFolder = resolve("content");
 
 /**
  * Reads and validates all content. Files that pages offer for download are looked up in `apps/site/public/` beside `folder`.
- * @throws ContentError with every mistake found, each with file, line and cure.
+ * @throws ContentError with every error found, each with file, line and fix.
  */
 export function readContent(folder: string = contentFolder): Content {
-  const mistakes: ContentMistake[] = [];
+  const errors: ValidationError[] = [];
   const parent = dirname(folder);
   const filesIn = (pattern: string) =>
     globSync(pattern, { cwd: folder })
@@ -30,19 +30,19 @@ export function readContent(folder: string = contentFolder): Content {
   const source = (path: string) => readSourceFile(join(folder, path), parent);
 
   function one<Schema extends z.ZodType>({ files: path, schema }: ContentKind<Schema>): z.output<Schema> | undefined {
-    if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, mistakes);
-    mistakes.push({
+    if (existsSync(join(folder, path))) return checkAgainstSchema(source(path), schema, errors);
+    errors.push({
       file: `content/${path}`,
       line: 1,
       problem: "is missing",
-      cure: "Put the file back: the site cannot be built without it.",
+      fix: "Put the file back: the site cannot be built without it.",
     });
     return undefined;
   }
   function all<Schema extends z.ZodType>({ files, schema }: ContentKind<Schema>): Map<string, z.output<Schema>> {
     const found = new Map<string, z.output<Schema>>();
     for (const path of filesIn(files)) {
-      const data = checkAgainstSchema(source(path), schema, mistakes);
+      const data = checkAgainstSchema(source(path), schema, errors);
       const name =
         path
           .split("/")
@@ -55,9 +55,9 @@ export function readContent(folder: string = contentFolder): Content {
   function pages(): Page[] {
     return filesIn(contentKinds.pages.files).flatMap((path) => {
       const file = source(path);
-      const { sections, links } = readMarkdown(file, mistakes);
-      const frontMatter = checkAgainstSchema(file, contentKinds.pages.schema, mistakes);
-      const address = addressOfPage(path, file, mistakes);
+      const { sections, links } = readMarkdown(file, errors);
+      const frontMatter = checkAgainstSchema(file, contentKinds.pages.schema, errors);
+      const address = addressOfPage(path, file, errors);
       return frontMatter && address ? [{ path: address, source: file, frontMatter, sections, links }] : [];
     });
   }
@@ -69,7 +69,7 @@ export function readContent(folder: string = contentFolder): Content {
   const search = one(contentKinds.search);
   const sections = new Map(
     filesIn(contentKinds.sections.files).flatMap((path) => {
-      const data = checkAgainstSchema(source(path), contentKinds.sections.schema, mistakes);
+      const data = checkAgainstSchema(source(path), contentKinds.sections.schema, errors);
       return data ? [[path.split("/")[1] ?? "", data] as const] : [];
     }),
   );
@@ -91,16 +91,16 @@ export function readContent(folder: string = contentFolder): Content {
   for (const [at, { path, source }] of pageList.entries()) {
     const other = pageList.findIndex((page) => page.path === path);
     if (other === at) continue;
-    mistakes.push({
+    errors.push({
       file: source.name,
       line: 1,
       problem: `has the same address as ${pageList[other]?.source.name}: ${path}`,
-      cure: "Remove or rename one of the two files.",
+      fix: "Remove or rename one of the two files.",
     });
   }
 
-  if (mistakes.length > 0 || !company || !layoutWords || !testimonials || !projectFacets || !search)
-    throw new ContentError(mistakes);
+  if (errors.length > 0 || !company || !layoutWords || !testimonials || !projectFacets || !search)
+    throw new ContentError(errors);
   const asWritten: Content = {
     company,
     layoutWords,
@@ -112,9 +112,9 @@ export function readContent(folder: string = contentFolder): Content {
     pages: new Map(pageList.map((page) => [page.path, page])),
     publicFolder: join(parent, publicFolder),
   };
-  const content = withStatedNumbers(asWritten, mistakes);
+  const content = withStatedNumbers(asWritten, errors);
   const sources = filesIn("**/*.yaml").map(source);
-  mistakes.push(...checkReferences(content, sources));
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  errors.push(...checkReferences(content, sources));
+  if (errors.length > 0) throw new ContentError(errors);
   return content;
 }

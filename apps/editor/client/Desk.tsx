@@ -179,7 +179,7 @@ export function Desk() {
                 key={draft.file.name}
                 draft={draft}
                 choices={choices}
-                mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
+                errors={file.notice?.kind === "errors" ? file.notice.errors : []}
                 onChange={(change) => file.edit(draft.file.name, ({ data }) => ({ data: change(data) }))}
                 onPhoto={() => void reload()}
               />
@@ -187,7 +187,7 @@ export function Desk() {
                 <BlocksEditor
                   key={`${draft.file.name} text`}
                   blocks={draft.blocks}
-                  mistakes={file.notice?.kind === "mistakes" ? file.notice.mistakes : []}
+                  errors={file.notice?.kind === "errors" ? file.notice.errors : []}
                   onChange={(blocks) => file.edit(draft.file.name, () => ({ blocks }))}
                 />
               )}

@@ -34,13 +34,13 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
             {kind} {list.length > 1 && <small>{list.length}</small>}
           </summary>
           <ul>
-            {list.map(({ name, title, address, mistake }) => (
+            {list.map(({ name, title, address, error }) => (
               <li key={name}>
                 <button type="button" aria-current={name === current || undefined} onClick={() => onOpen(name)}>
                   <span>{title}</span>
                   {name.endsWith(".md") && <small>{address}</small>}
                   {unsaved.includes(name) && <em>not saved</em>}
-                  {mistake !== undefined && <em>has a mistake</em>}
+                  {error !== undefined && <em>has an error</em>}
                 </button>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { FieldMistake, MovedPage, OpenFile, ValuePath } from "../wire.ts";
+import type { FieldError, MovedPage, OpenFile, ValuePath } from "../wire.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface NoticeBoxProps {
@@ -16,13 +16,13 @@ const Changes = ({ changes }: { changes: readonly string[] }) => (
   </ul>
 );
 
-interface MistakeProps extends Pick<NoticeBoxProps, "onOpen"> {
-  readonly mistake: FieldMistake;
+interface ErrorProps extends Pick<NoticeBoxProps, "onOpen"> {
+  readonly error: FieldError;
 }
 
-/** A mistake, with the way to its field. */
-function Mistake({ mistake: { file, path, title, problem, cure }, onOpen }: MistakeProps) {
-  if (!path) return <li>{`${problem}. ${cure}`}</li>;
+/** An error, with the way to its field. */
+function Error({ error: { file, path, title, problem, fix }, onOpen }: ErrorProps) {
+  if (!path) return <li>{`${problem}. ${fix}`}</li>;
   const places = title?.split(" → ") ?? [];
   const field = places.pop();
   return (
@@ -31,7 +31,7 @@ function Mistake({ mistake: { file, path, title, problem, cure }, onOpen }: Mist
       <button type="button" className="link" onClick={() => onOpen(file, path)}>
         {field === undefined ? problem : `${field}: ${problem.replace(/^./, (letter) => letter.toLowerCase())}`}
       </button>
-      . {cure}
+      . {fix}
     </li>
   );
 }
@@ -89,12 +89,12 @@ export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBox
         hidden={!notice || ["saved", "undone"].includes(notice.kind)}
       >
         {notice?.kind === "problem" && <p>{notice.problem}</p>}
-        {notice?.kind === "mistakes" && (
+        {notice?.kind === "errors" && (
           <>
             <p>Not saved yet. The website is unchanged.</p>
             <ul>
-              {notice.mistakes.map((mistake) => (
-                <Mistake key={mistake.problem + mistake.path?.join()} {...{ mistake, onOpen }} />
+              {notice.errors.map((error) => (
+                <Error key={error.problem + error.path?.join()} {...{ error, onOpen }} />
               ))}
             </ul>
           </>

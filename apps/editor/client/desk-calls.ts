@@ -2,7 +2,7 @@ import type {
   Choices,
   ConfirmRequest,
   Conflict,
-  FieldMistake,
+  FieldError,
   FileEntry,
   History,
   KeepRequest,
@@ -61,7 +61,7 @@ export interface Problem {
 export type SaveAnswer =
   | (Answer<Saved> & { readonly status: 200 })
   | (Answer<Conflict> & { readonly status: 409 })
-  | (Answer<{ readonly mistakes: readonly FieldMistake[] } | Problem> & { readonly status: 422 })
+  | (Answer<{ readonly errors: readonly FieldError[] } | Problem> & { readonly status: 422 })
   | (Answer<Problem> & { readonly status: 0 | 400 | 403 | 404 | 413 | 500 });
 
 export const loadFiles = () => call<{ files: readonly FileEntry[]; choices: Choices } & Partial<Problem>>("files");

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "../editing/markdown/blocks.ts";
-import type { FieldMistake, MovedPage, OpenFile, Saved, UndoStep, ValuePath } from "../wire.ts";
+import type { FieldError, MovedPage, OpenFile, Saved, UndoStep, ValuePath } from "../wire.ts";
 import { loadFile, type SaveAnswer, saveFile, undoSave } from "./desk-calls.ts";
 import { withValueAt } from "./form/form-tools.ts";
 import { mergeChanges, same } from "./merge-changes.ts";
@@ -17,7 +17,7 @@ export type Notice =
   | ({ readonly kind: "saved" } & Pick<Saved, "changes" | "alsoStated" | "moved">)
   | { readonly kind: "undone"; readonly changes: readonly string[] }
   | { readonly kind: "problem"; readonly problem: string }
-  | { readonly kind: "mistakes"; readonly mistakes: readonly FieldMistake[] }
+  | { readonly kind: "errors"; readonly errors: readonly FieldError[] }
   | { readonly kind: "conflict"; readonly theirs: OpenFile; readonly changes: readonly string[] };
 
 const draftOf = (file: OpenFile): Draft => ({ file, data: file.data, ...(file.blocks && { blocks: file.blocks }) });
@@ -93,8 +93,8 @@ export function useOpenFile() {
     // If the file itself has been broken meanwhile, there is no field to go to.
     const { body } = answer;
     if ("problem" in body) return setNotice({ kind: "problem", problem: body.problem });
-    setNotice({ kind: "mistakes", mistakes: body.mistakes });
-    return setFocus(body.mistakes.find(({ path }) => path)?.path);
+    setNotice({ kind: "errors", errors: body.errors });
+    return setFocus(body.errors.find(({ path }) => path)?.path);
   }, []);
 
   /** Saves the open file, or what has just been made of it. */

@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { LineCounter, parseDocument, visit } from "yaml";
-import { ContentError, type ContentMistake } from "@ttpl/content/check/content-mistake.ts";
+import { ContentError, type ValidationError } from "@ttpl/content/check/validation-error.ts";
 import { lineCount, pageParts } from "@ttpl/content/parse/front-matter.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 import { readContentText } from "../editing/content-text.ts";
 import { readBlocks } from "../editing/markdown/blocks.ts";
-import type { FieldMistake, ValuePath } from "../wire.ts";
+import type { FieldError, ValuePath } from "../wire.ts";
 import { placeInWords } from "./changes.ts";
 import { formSchema } from "./form-schema.ts";
 
-/** The mistakes of the content as it is, or as it would be with `candidate` in place of a file. */
-function mistakesOf(root: string, candidate?: { name: string; raw: string }): readonly ContentMistake[] {
+/** The errors of the content as it is, or as it would be with `candidate` in place of a file. */
+function errorsOf(root: string, candidate?: { name: string; raw: string }): readonly ValidationError[] {
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   try {
     cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
@@ -27,7 +27,7 @@ function mistakesOf(root: string, candidate?: { name: string; raw: string }): re
     readContent(join(folder, "content"));
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.mistakes;
+    if (error instanceof ContentError) return error.errors;
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -35,22 +35,22 @@ function mistakesOf(root: string, candidate?: { name: string; raw: string }): re
 }
 
 /** What would be wrong if `raw` were the text of a file, and is not wrong already. */
-export function mistakesWith(root: string, name: string, raw: string): FieldMistake[] {
-  const found = mistakesOf(root, { name, raw });
+export function errorsWith(root: string, name: string, raw: string): FieldError[] {
+  const found = errorsOf(root, { name, raw });
   if (found.length === 0) return [];
-  const known = new Set(mistakesOf(root).map(({ file, problem }) => `${file} ${problem}`));
+  const known = new Set(errorsOf(root).map(({ file, problem }) => `${file} ${problem}`));
   return found
     .filter(({ file, problem }) => !known.has(`${file} ${problem}`))
-    .map((mistake) => inWords(mistake, name, raw));
+    .map((error) => inWords(error, name, raw));
 }
 
-function inWords({ file, line, problem, cure, path }: ContentMistake, name: string, raw: string): FieldMistake {
+function inWords({ file, line, problem, fix, path }: ValidationError, name: string, raw: string): FieldError {
   const place = file !== name ? undefined : path ? ["data", ...path.map(asKey)] : pathAtLine(name, raw, line);
   // The field itself says which one it is.
   const words = problem.replace(/^"[^"]*" /, "").replace(/^is not right: /, "");
   const sentence = place ? words.replace(/^./, (c) => c.toUpperCase()) : `${file} ${problem}`;
   const at = place && { path: place, title: titleOf(name, raw, place) };
-  return { file, problem: sentence, cure: cureAtField(sentence, cure), ...at };
+  return { file, problem: sentence, fix: fixAtField(sentence, fix), ...at };
 }
 
 function titleOf(name: string, raw: string, path: ValuePath): string {
@@ -59,9 +59,9 @@ function titleOf(name: string, raw: string, path: ValuePath): string {
 }
 
 /** What to do at a field of a form, where the check's advice is for whoever writes the file. */
-function cureAtField(problem: string, cure: string): string {
+function fixAtField(problem: string, fix: string): string {
   if (problem === "Is missing") return "Please fill it in.";
-  return cure === "Change it accordingly." ? "" : cure;
+  return fix === "Change it accordingly." ? "" : fix;
 }
 
 const asKey = (key: PropertyKey): string | number => (typeof key === "number" ? key : String(key));

@@ -32,7 +32,7 @@ export function fileNames(root: string): string[] {
 export function rawText(root: string, name: string): string {
   const path = join(root, name);
   const refused = unreadable(join(root, "content"), path);
-  if (refused) throw new CannotEdit(`It ${refused.problem}. ${refused.cure}`);
+  if (refused) throw new CannotEdit(`It ${refused.problem}. ${refused.fix}`);
   const { text, lossyLine } = readContentFile(path);
   if (lossyLine !== undefined)
     throw new CannotEdit(`Line ${lossyLine} of ${name} has a character that is not UTF-8. ${encodingCure}`);
@@ -68,21 +68,21 @@ export function addressesByName(root: string): ReadonlyMap<string, string> {
 }
 
 /** The settings of a file, and why the desk cannot show it; then there are no settings. */
-export function readFile(root: string, name: string): { data: Readonly<Record<string, unknown>>; mistake?: string } {
+export function readFile(root: string, name: string): { data: Readonly<Record<string, unknown>>; error?: string } {
   try {
     const { data } = readContentText(name, rawText(root, name));
-    return { data: data as Record<string, unknown>, ...mistakeOf(name, data) };
+    return { data: data as Record<string, unknown>, ...errorOf(name, data) };
   } catch (error) {
-    return { data: {}, mistake: error instanceof CannotEdit ? error.message : `It cannot be read: ${reason(error)}` };
+    return { data: {}, error: error instanceof CannotEdit ? error.message : `It cannot be read: ${reason(error)}` };
   }
 }
 
 const reason = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /** A value of another kind than a form has there: its field could not show it. */
-function mistakeOf(name: string, data: unknown): { mistake: string } | undefined {
+function errorOf(name: string, data: unknown): { error: string } | undefined {
   const misfit = misfitOf(formSchema(name, data), data);
-  return misfit === undefined ? undefined : { mistake: `${misfit}. Compare it with a file that works` };
+  return misfit === undefined ? undefined : { error: `${misfit}. Compare it with a file that works` };
 }
 
 const stemOf = (name: string): string => (name.split("/").at(-1) ?? name).replace(/\.(?:yaml|md)$/, "");
@@ -104,8 +104,8 @@ export function entryOf(name: string, data: unknown, byName: ReadonlyMap<string,
 export function listFiles(root: string): FileEntry[] {
   const byName = addressesByName(root);
   return fileNames(root).map((name) => {
-    const { data, mistake } = readFile(root, name);
-    return { ...entryOf(name, data, byName), ...(mistake !== undefined && { mistake }) };
+    const { data, error } = readFile(root, name);
+    return { ...entryOf(name, data, byName), ...(error !== undefined && { error }) };
   });
 }
 
@@ -115,8 +115,8 @@ export function listFiles(root: string): FileEntry[] {
  */
 export function openText(root: string, name: string, raw: string): OpenFile {
   const content = readContentText(name, raw);
-  const refused = mistakeOf(name, content.data);
-  if (refused) throw new CannotEdit(refused.mistake);
+  const refused = errorOf(name, content.data);
+  if (refused) throw new CannotEdit(refused.error);
   const entry = entryOf(name, content.data, addressesByName(root));
   return { ...entry, ...content, version: versionOf(raw), schema: formSchema(name, content.data) };
 }

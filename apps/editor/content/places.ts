@@ -38,7 +38,7 @@ function leaves(value: unknown, path: ValuePath): { path: ValuePath; text: strin
 export function allValues(root: string): Value[] {
   const byName = addressesByName(root);
   return fileNames(root).flatMap((file) => {
-    if (readFile(root, file).mistake !== undefined) return [];
+    if (readFile(root, file).error !== undefined) return [];
     const content = readContentText(file, rawText(root, file));
     const { address, title } = entryOf(file, content.data, byName);
     return leaves(content, []).map(({ path, text }) => ({

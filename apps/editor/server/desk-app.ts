@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ContentError } from "@ttpl/content/check/content-mistake.ts";
+import { ContentError } from "@ttpl/content/check/validation-error.ts";
 import { listFiles } from "../content/content-files.ts";
 import { placesOf, placesWith } from "../content/places.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";

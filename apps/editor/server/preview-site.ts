@@ -24,14 +24,14 @@ export interface PreviewSite {
   readonly ended: Promise<void>;
 }
 
-/** How often the content is looked at while it has mistakes, in milliseconds. */
+/** How often the content is looked at while it has errors, in milliseconds. */
 const lookAgain = 2000;
 /** The first and the longest pause before a website is started again that has ended by itself, in milliseconds. */
 const [shortestPause, longestPause] = [2000, 60_000];
 
 /**
  * Keeps the development server running that shows the website beside the desk. It does not start while the content has
- * mistakes, and may end because of one. Then it is started again as soon as it can be, and the desk stays open.
+ * errors, and may end because of one. Then it is started again as soon as it can be, and the desk stays open.
  */
 export function runPreview({ origin, start, obstacle, say, signal }: PreviewSettings): PreviewSite {
   let state: PreviewState = { answers: false };
@@ -79,7 +79,7 @@ export function runPreview({ origin, start, obstacle, say, signal }: PreviewSett
       await oneRun();
       if (signal.aborted) break;
       if (Date.now() - startedAt > longestPause) wait = shortestPause;
-      // A mistake that has ended it is told in the next round.
+      // An error that has ended it is told in the next round.
       if (obstacle() === undefined) {
         fails("The website beside the desk has ended; the terminal has its messages. It is started again in a moment.");
         await pause(wait, undefined, { signal }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedTexts, changesInWords } from "../content/changes.ts";
-import { mistakesWith } from "../content/candidate.ts";
+import { errorsWith } from "../content/candidate.ts";
 import { fileNames, openText, rawText, versionOf } from "../content/content-files.ts";
 import { formSchema, keysAt } from "../content/form-schema.ts";
 import { movedPages } from "../content/moved-pages.ts";
@@ -11,13 +11,13 @@ import { CannotWriteBlock } from "../editing/markdown/rewrite-markdown.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import type { Block } from "../editing/markdown/blocks.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
-import type { Conflict, FieldMistake, OpenFile, SaveRequest, Saved } from "../wire.ts";
+import type { Conflict, FieldError, OpenFile, SaveRequest, Saved } from "../wire.ts";
 
 export type SaveResult =
   | { readonly status: 200; readonly body: Saved }
   | { readonly status: 404; readonly body: { readonly problem: string } }
   | { readonly status: 409; readonly body: Conflict }
-  | { readonly status: 422; readonly body: { readonly mistakes: readonly FieldMistake[] } };
+  | { readonly status: 422; readonly body: { readonly errors: readonly FieldError[] } };
 
 /** The file of that name as it is now; undefined unless it is one of content/. */
 export function openFile(root: string, name: string): OpenFile | undefined {
@@ -70,9 +70,9 @@ const conflict = (root: string, name: string, raw: string, mine: ContentData): S
   return { status: 409, body: { theirs, changes: changesInWords(mine, theirs, theirs.schema) } };
 };
 
-const refusal = (name: string, problem: string, cure: string, path?: readonly (string | number)[]): SaveResult => ({
+const refusal = (name: string, problem: string, fix: string, path?: readonly (string | number)[]): SaveResult => ({
   status: 422,
-  body: { mistakes: [{ file: name, problem: problem.replace(/\.$/, ""), cure, ...(path && { path }) }] },
+  body: { errors: [{ file: name, problem: problem.replace(/\.$/, ""), fix, ...(path && { path }) }] },
 });
 
 /** Checks an edited file and, if the content is right with it, writes it. */
@@ -98,8 +98,8 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
       status: 200,
       body: { file: openText(root, name, raw), writtenAt: 0, changes: [], alsoStated: [], moved: [] },
     };
-  const mistakes = mistakesWith(root, name, edited);
-  if (mistakes.length > 0) return { status: 422, body: { mistakes } };
+  const errors = errorsWith(root, name, edited);
+  if (errors.length > 0) return { status: 422, body: { errors } };
   const changes = changesInWords(before, mine, schema);
   // The check takes a moment, in which another program may have written too.
   const meanwhile = rawText(root, name);
@@ -119,8 +119,8 @@ export function takeBack(root: string, undo: UndoSteps, id: number): SaveResult 
   if (!step) return { status: 404, body: { problem: "This save can no longer be undone." } };
   const raw = rawText(root, step.name);
   if (raw !== step.after) return conflict(root, step.name, raw, readContentText(step.name, step.after));
-  const mistakes = mistakesWith(root, step.name, step.before);
-  if (mistakes.length > 0) return { status: 422, body: { mistakes } };
+  const errors = errorsWith(root, step.name, step.before);
+  if (errors.length > 0) return { status: 422, body: { errors } };
   replaceFile(root, step.name, step.before);
   const writtenAt = Date.now();
   undo.remove(id);

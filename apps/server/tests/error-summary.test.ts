@@ -44,7 +44,7 @@ test("shows the cause, and no frames where the message was changed after the sta
   expect(summary.cause).toEqual({ name: "RangeError", code: "ERR_TEST" });
 });
 
-test("a mistake in the program is told from an error of the database or the network", () => {
+test("an error in the program is told from an error of the database or the network", () => {
   expect(isBug(caught(() => (undefined as unknown as { x: number }).x))).toBe(true);
   expect(isBug(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBe(false);
   expect(isBug(caught(() => new URL("no address")))).toBe(false);

@@ -47,9 +47,9 @@ function head(styles: Iterable<string>): string {
   ].join("");
 }
 
-/** Shown in place of a document while the content has mistakes. It follows edits too. */
-const mistakesPage = (message: string): string =>
-  `<!doctype html><html lang="en" data-mistakes><head><title>Mistakes in the content</title>${followEdits}</head><body><pre style="margin: 2rem; white-space: pre-wrap">${message
+/** Shown in place of a document while the content has errors. It follows edits too. */
+const errorsPage = (message: string): string =>
+  `<!doctype html><html lang="en" data-errors><head><title>Errors in the content</title>${followEdits}</head><body><pre style="margin: 2rem; white-space: pre-wrap">${message
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")}</pre></body></html>`;
 
@@ -94,7 +94,7 @@ async function answer(
     send(found ? 200 : 404, html);
   } catch (error) {
     // Not by its class, which the renderer has from a module graph of its own.
-    if (error instanceof Error && error.name === "ContentError") send(500, mistakesPage(error.message));
+    if (error instanceof Error && error.name === "ContentError") send(500, errorsPage(error.message));
     else next(error);
   }
 }

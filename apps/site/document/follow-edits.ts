@@ -3,7 +3,7 @@
 
 const render = async (): Promise<Document> => {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
-  // A mistake in an edit: Vite's overlay tells of it.
+  // An error in an edit: Vite's overlay tells of it.
   if (response.status === 500) throw new Error(await response.text());
   return new DOMParser().parseFromString(await response.text(), "text/html");
 };
@@ -30,7 +30,7 @@ function apply(shown: Element, before: Element, after: Element): void {
   for (const node of nodes.slice(after.childNodes.length, old.length)) node.remove();
 }
 
-/** The document as the server sent it last; undefined in place of one with a mistake. */
+/** The document as the server sent it last; undefined in place of one with an error. */
 let last = render().catch(() => undefined);
 
 async function update(): Promise<void> {
@@ -51,4 +51,4 @@ const follow = () => {
 import.meta.hot?.on("document", follow);
 // What was edited before this page could hear of it.
 import.meta.hot?.on("vite:ws:connect", follow);
-if (document.documentElement.hasAttribute("data-mistakes")) void last.then((mended) => mended && location.reload());
+if (document.documentElement.hasAttribute("data-errors")) void last.then((mended) => mended && location.reload());

@@ -1,44 +1,44 @@
 import type { z } from "zod";
-import type { ContentMistake } from "./content-mistake.ts";
+import type { ValidationError } from "./validation-error.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
-/** Validates a file's data against a schema. If it is invalid, adds to `mistakes` and returns undefined. */
+/** Validates a file's data against a schema. If it is invalid, adds to `errors` and returns undefined. */
 export function checkAgainstSchema<Schema extends z.ZodType>(
   source: SourceFile,
   schema: Schema,
-  mistakes: ContentMistake[],
+  errors: ValidationError[],
 ): z.output<Schema> | undefined {
-  if (source.mistakes.length > 0) {
-    mistakes.push(...source.mistakes);
+  if (source.errors.length > 0) {
+    errors.push(...source.errors);
     return undefined;
   }
   const known = results.get(source) ?? results.set(source, new Map()).get(source);
   const result = known?.get(schema) ?? schema.safeParse(source.data, { reportInput: true });
   known?.set(schema, result);
   if (result.success) return result.data as z.output<Schema>;
-  for (const issue of result.error.issues) mistakes.push(...mistakesOf(issue, source));
+  for (const issue of result.error.issues) errors.push(...errorsOf(issue, source));
   return undefined;
 }
 
 /** By file and schema. An unchanged file is the same object when the content is read again. */
 const results = new WeakMap<SourceFile, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
 
-function mistakesOf(issue: z.core.$ZodIssue, source: SourceFile): ContentMistake[] {
+function errorsOf(issue: z.core.$ZodIssue, source: SourceFile): ValidationError[] {
   const name = issue.path.length > 0 ? `"${issue.path.map(String).join(" → ")}"` : "the file";
-  const at = (path: readonly PropertyKey[], problem: string, cure: string): ContentMistake => ({
+  const at = (path: readonly PropertyKey[], problem: string, fix: string): ValidationError => ({
     file: source.name,
     line: source.lineOf(path),
     problem,
-    cure,
+    fix,
     path,
   });
   if (issue.code === "unrecognized_keys") {
-    const cure = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
-    return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, cure));
+    const fix = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
+    return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, fix));
   }
   if (issue.code === "invalid_union" && "options" in issue) {
-    const cure = `Write ${issue.discriminator}: followed by one of: ${issue.options?.map(String).join(", ")}.`;
-    return [at(issue.path, `"${issue.discriminator}" is missing or unknown`, cure)];
+    const fix = `Write ${issue.discriminator}: followed by one of: ${issue.options?.map(String).join(", ")}.`;
+    return [at(issue.path, `"${issue.discriminator}" is missing or unknown`, fix)];
   }
   const wanted = wantedBy(issue);
   if (issue.input === undefined) return [at(issue.path, `${name} is missing`, `Add it: ${wanted}.`)];

@@ -1,11 +1,11 @@
 import type { Content, Page } from "../content.ts";
-import type { ContentMistake } from "./content-mistake.ts";
+import type { ValidationError } from "./validation-error.ts";
 import { captionOf, figuresIn } from "../derive/figures.ts";
 import { calloutsOf, pictureNamed } from "../derive/pictures.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
 /** In a gallery's file, a picture needs a description and a description needs a picture. */
-export function checkGalleryPictures(content: Content, source: SourceFile): ContentMistake[] {
+export function checkGalleryPictures(content: Content, source: SourceFile): ValidationError[] {
   const [, folder, file = ""] = source.name.split("/");
   const gallery = file.replace(/\.yaml$/, "");
   const items = folder === "galleries" ? (content.galleries.get(gallery)?.items ?? []) : [];
@@ -14,14 +14,14 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
       frontMatter.template === "gallery" && frontMatter.gallery === gallery && frontMatter.shows === "sheets",
   );
   return items.flatMap(({ id, alt, sheetAlt }, index) => {
-    const check = (key: "alt" | "sheetAlt", name: string, described: boolean, wanted: boolean): ContentMistake[] => {
+    const check = (key: "alt" | "sheetAlt", name: string, described: boolean, wanted: boolean): ValidationError[] => {
       const made = pictureNamed(name, content.publicFolder) !== undefined;
       if (made === described || (made && !wanted)) return [];
       const line = source.lineOf(["items", index, described ? key : "id"]);
-      const [problem, cure] = made
+      const [problem, fix] = made
         ? [`"${name}" has a picture but no \`${key}\``, `Describe in \`${key}\` what an engineer sees in it.`]
         : [`"${name}" has no picture`, `Create apps/site/public/pictures/${name}, or remove \`${key}\`.`];
-      return [{ file: source.name, line, problem, cure }];
+      return [{ file: source.name, line, problem, fix }];
     };
     return [
       ...check("alt", id, alt !== undefined, true),
@@ -31,22 +31,22 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Cont
 }
 
 /** The pictures of a page's figures must exist, and have a caption and a description there or in a gallery. */
-export function checkFigures(content: Content, { frontMatter, source }: Page): ContentMistake[] {
-  return figuresIn(frontMatter).flatMap(({ path, figure }): ContentMistake[] => {
+export function checkFigures(content: Content, { frontMatter, source }: Page): ValidationError[] {
+  return figuresIn(frontMatter).flatMap(({ path, figure }): ValidationError[] => {
     const { name } = figure;
     const place = { file: source.name, line: source.lineOf([...path, "name"]) };
     if (!pictureNamed(name, content.publicFolder)) {
       const problem = `refers to the picture "${name}", which does not exist`;
-      return [{ ...place, problem, cure: `Correct the name, or create apps/site/public/pictures/${name}.` }];
+      return [{ ...place, problem, fix: `Correct the name, or create apps/site/public/pictures/${name}.` }];
     }
     if (captionOf(figure, content.galleries)) return [];
     const problem = `shows the picture "${name}", which no gallery describes`;
-    return [{ ...place, problem, cure: "Add `caption`, and describe in `alt` what an engineer sees in it." }];
+    return [{ ...place, problem, fix: "Add `caption`, and describe in `alt` what an engineer sees in it." }];
   });
 }
 
 /** Every view of the pictures must have a name among the viewer's words, in content/layout.yaml. */
-export function checkViewNames(content: Content, source: SourceFile): ContentMistake[] {
+export function checkViewNames(content: Content, source: SourceFile): ValidationError[] {
   if (!source.name.endsWith("/layout.yaml")) return [];
   const items = [...content.galleries.values()].flatMap((gallery) => gallery.items);
   const figures = [...content.pages.values()].flatMap(({ frontMatter }) => figuresIn(frontMatter));
@@ -61,13 +61,13 @@ export function checkViewNames(content: Content, source: SourceFile): ContentMis
         file: source.name,
         line: source.lineOf(["pictures", "views"]),
         problem: `has no name for the view "${view}" of apps/site/public/pictures/${name}.json`,
-        cure: `Add \`${view}: …\` to \`views\`, as it is to appear on the button.`,
+        fix: `Add \`${view}: …\` to \`views\`, as it is to appear on the button.`,
       }));
   });
 }
 
 /** The parts labelled in the home page's figure must be among those that the studio has located in it. */
-export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ContentMistake[] {
+export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ValidationError[] {
   if (frontMatter.template !== "home" || !frontMatter.figure) return [];
   const { name, callouts } = frontMatter.figure;
   const found = Object.keys(calloutsOf(name, publicFolder));
@@ -75,6 +75,6 @@ export function checkCallouts({ publicFolder }: Content, { frontMatter, source }
     if (found.includes(part)) return [];
     const line = source.lineOf(["figure", "callouts", index, "part"]);
     const problem = `refers to the part "${part}", which is not in apps/site/public/pictures/${name}-callouts.json`;
-    return [{ file: source.name, line, problem, cure: `Use one of: ${found.join(", ")}.` }];
+    return [{ file: source.name, line, problem, fix: `Use one of: ${found.join(", ")}.` }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 import { picturePages } from "../derive/picture-pages.ts";
-import type { ContentMistake } from "./content-mistake.ts";
+import type { ValidationError } from "./validation-error.ts";
 
 /** The numbers of projects after the highest: "p-137" and so on. */
 export function freeNumbers(ids: readonly string[], count: number): string[] {
@@ -13,7 +13,7 @@ export function freeNumbers(ids: readonly string[], count: number): string[] {
  * Projects without a number or with that of another, disciplines, plants and roles that are not in content/experience.yaml, and pictures that no gallery shows. A project without them, or from a place that is not there
  * either, is on /experience all the same, and found by its other values.
  */
-export function checkProjectFacets(content: Content, source: SourceFile): ContentMistake[] {
+export function checkProjectFacets(content: Content, source: SourceFile): ValidationError[] {
   const { projects, projectFacets } = content;
   const [, name = ""] = /^content\/projects\/(.+)\.yaml$/.exec(source.name) ?? [];
   const group = projects.get(name);
@@ -32,7 +32,7 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
         file: source.name,
         line: source.lineOf(path),
         problem: `has the ${facet} "${value}", which is not in content/experience.yaml`,
-        cure: `Use one of ${ids.join(", ")}, or add it there.`,
+        fix: `Use one of ${ids.join(", ")}, or add it there.`,
       },
     ];
   };
@@ -49,7 +49,7 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
           file: source.name,
           line: source.lineOf(["projects", at]),
           problem: "has no number (`id`), by which links lead to it",
-          cure: `Add \`id: ${free}\`, which is free.`,
+          fix: `Add \`id: ${free}\`, which is free.`,
         },
       ];
     const first = ids.find((one) => one.id === id);
@@ -59,7 +59,7 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
         file: source.name,
         line: source.lineOf(["projects", at, "id"]),
         problem: `has the number "${id}", which a project of content/projects/${first?.file}.yaml has`,
-        cure: `Give the newer project a number of its own; ${free} is free.`,
+        fix: `Give the newer project a number of its own; ${free} is free.`,
       },
     ];
   };
@@ -71,7 +71,7 @@ export function checkProjectFacets(content: Content, source: SourceFile): Conten
             file: source.name,
             line: source.lineOf(path),
             problem: `has the picture "${name}", which no gallery shows`,
-            cure: "Use the `id` of an item of content/galleries/.",
+            fix: "Use the `id` of an item of content/galleries/.",
           },
         ];
   return [

@@ -6,14 +6,14 @@ import { builtFiles } from "../built-files.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import { checkProjectFacets } from "./check-project-facets.ts";
 import { checkSearchWords } from "./check-search-words.ts";
-import type { ContentMistake } from "./content-mistake.ts";
+import type { ValidationError } from "./validation-error.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
 import { checkTestimonial } from "../derive/proof.ts";
 import { checkLicences } from "../derive/software-table.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
 /** Checks across files that links and references have a target, and that titles and descriptions are unique. */
-export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ContentMistake[] {
+export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ValidationError[] {
   const pages = [...content.pages.values()];
   return [
     ...yamlSources.flatMap((source) => source.addresses().flatMap((link) => deadLink(content, source.name, link))),
@@ -51,19 +51,19 @@ function deadLink(
   content: Content,
   file: string,
   { address, line }: { address: string; line: number },
-): ContentMistake[] {
+): ValidationError[] {
   if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
   const [path = ""] = address.split(/[?#]/);
   if (path.startsWith("/") && (content.pages.has(path) || builtFiles.includes(path))) return [];
   const download = join(content.publicFolder, path);
   if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
-  const cure = path.startsWith("/")
+  const fix = path.startsWith("/")
     ? "Correct the address, or add the page under content/pages/ (or the file under apps/site/public/)."
     : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
-  return [{ file, line, problem: `links to ${address}, which does not exist`, cure }];
+  return [{ file, line, problem: `links to ${address}, which does not exist`, fix }];
 }
 
-function missingNames(content: Content, { frontMatter, source }: Page): ContentMistake[] {
+function missingNames(content: Content, { frontMatter, source }: Page): ValidationError[] {
   const wanted: { path: PropertyKey[]; name: string; folder: string; found: boolean }[] = [];
   const groups = (path: PropertyKey[], names: readonly string[]) =>
     names.forEach((name, index) =>
@@ -85,7 +85,7 @@ function missingNames(content: Content, { frontMatter, source }: Page): ContentM
       file: source.name,
       line: source.lineOf(path),
       problem: `refers to "${name}", but there is no content/${folder}/${name}.yaml`,
-      cure: "Correct the name, or add that file.",
+      fix: "Correct the name, or add that file.",
     }));
 }
 
@@ -96,7 +96,7 @@ const groupsOf = ({ frontMatter }: Page): readonly string[] => {
 };
 
 /** Projects that no page shows were probably meant to be shown. */
-function unshownProjects({ pages, projects }: Content): ContentMistake[] {
+function unshownProjects({ pages, projects }: Content): ValidationError[] {
   const shown = new Set([...pages.values()].flatMap(groupsOf));
   return [...projects.keys()]
     .filter((name) => !shown.has(name))
@@ -104,7 +104,7 @@ function unshownProjects({ pages, projects }: Content): ContentMistake[] {
       file: `content/projects/${name}.yaml`,
       line: 1,
       problem: "is shown on no page",
-      cure: `Add ${name} to \`groups\` of an experience profile, such as content/pages/services/autoprofile.md.`,
+      fix: `Add ${name} to \`groups\` of an experience profile, such as content/pages/services/autoprofile.md.`,
     }));
 }
 
@@ -112,7 +112,7 @@ function unshownProjects({ pages, projects }: Content): ContentMistake[] {
  * Counterparts show the same items, one as models and the other as drawings, so that each item can link to its
  * counterpart.
  */
-function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Page): ContentMistake[] {
+function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Page): ValidationError[] {
   if (frontMatter.template !== "gallery" || frontMatter.counterpart === undefined) return [];
   const counterpart = pages.get(frontMatter.counterpart)?.frontMatter;
   const fits =
@@ -125,21 +125,21 @@ function wrongCounterpart({ pages }: Content, { path, frontMatter, source }: Pag
       file: source.name,
       line: source.lineOf(["counterpart"]),
       problem: `${frontMatter.counterpart} is not the counterpart of this page`,
-      cure: "Choose a page with the same `gallery`, the other `shows`, and this page as its `counterpart`.",
+      fix: "Choose a page with the same `gallery`, the other `shows`, and this page as its `counterpart`.",
     },
   ];
 }
 
-function missingSection(content: Content, { path, source }: Page): ContentMistake[] {
+function missingSection(content: Content, { path, source }: Page): ValidationError[] {
   const folder = firstSegmentOf(path);
   const inFolder = source.name.startsWith("content/pages/") && source.name.split("/").length > 3;
   if (!inFolder || (content.sections.has(folder) && content.pages.has(`/${folder}`))) return [];
-  const cure = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
-  return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", cure }];
+  const fix = `Add content/pages/${folder}/section.yaml and content/pages/${folder}/default.md.`;
+  return [{ file: source.name, line: 1, problem: "is in a folder that is not a section", fix }];
 }
 
 /** An address that redirects to a page cannot belong to another page. Its own is not used. */
-function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
+function takenAddresses({ pages }: Content, page: Page): ValidationError[] {
   const { frontMatter, source } = page;
   const others = [...pages.values()].filter((other) => other !== page);
   // Openings have no files of their own.
@@ -149,7 +149,7 @@ function takenAddresses({ pages }: Content, page: Page): ContentMistake[] {
     if (!taken) return [];
     const line = source.lineOf([...entry, "formerly", index]);
     const problem = `${address} is already used by ${taken.path}, in ${taken.source.name}`;
-    return [{ file: source.name, line, problem, cure: "Remove it from one of the two." }];
+    return [{ file: source.name, line, problem, fix: "Remove it from one of the two." }];
   });
 }
 
@@ -169,7 +169,7 @@ function additionsOf(frontMatter: Page["frontMatter"]): { path: PropertyKey[]; s
 }
 
 /** What is added to a section of the text must name one that exists. */
-function missingTextSection({ frontMatter, source, sections }: Page): ContentMistake[] {
+function missingTextSection({ frontMatter, source, sections }: Page): ValidationError[] {
   const anchors = sections.flatMap(({ id }) => id ?? []);
   return additionsOf(frontMatter)
     .filter(({ section }) => !anchors.includes(section))
@@ -177,7 +177,7 @@ function missingTextSection({ frontMatter, source, sections }: Page): ContentMis
       file: source.name,
       line: source.lineOf(path),
       problem: `has no section "${section}" for its ${String(path[0])}`,
-      cure: `Use one of: ${anchors.join(", ")}.`,
+      fix: `Use one of: ${anchors.join(", ")}.`,
     }));
 }
 
@@ -185,8 +185,8 @@ function repeated(
   pages: readonly Page[],
   key: string,
   valueOf: (page: Page) => string,
-  cure: string,
-): ContentMistake[] {
+  fix: string,
+): ValidationError[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
@@ -194,7 +194,7 @@ function repeated(
     if (!other) first.set(value, page);
     const line = page.source.lineOf(key in page.frontMatter ? [key] : ["title"]);
     return other
-      ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, cure }]
+      ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, fix }]
       : [];
   });
 }

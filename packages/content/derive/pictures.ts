@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { ContentError } from "../check/content-mistake.ts";
+import { ContentError } from "../check/validation-error.ts";
 import { unreadable } from "../parse/own-file.ts";
 
 const bytes = z.int().positive();
@@ -92,12 +92,12 @@ function resultNamed(name: string, publicFolder: string): z.infer<typeof resultS
     .map((folder) => `${folder}/${name}.json`)
     .find((path) => existsSync(join(publicFolder, path)));
   if (sidecar === undefined) return undefined;
-  const wrong = (file: string, problem: string, cure: string) =>
-    new ContentError([{ file: `apps/site/public/${file}`, line: 1, problem, cure }]);
+  const wrong = (file: string, problem: string, fix: string) =>
+    new ContentError([{ file: `apps/site/public/${file}`, line: 1, problem, fix }]);
   const ownFolder = join(publicFolder, sidecar.split("/")[0] ?? "");
   const refuseLink = (file: string) => {
     const refused = existsSync(join(publicFolder, file)) && unreadable(ownFolder, join(publicFolder, file), Infinity);
-    if (refused) throw wrong(file, refused.problem, refused.cure);
+    if (refused) throw wrong(file, refused.problem, refused.fix);
   };
   refuseLink(sidecar);
   const { success, data, error } = resultSchema.safeParse(jsonIn(join(publicFolder, sidecar)));

@@ -1,5 +1,5 @@
 import type { Content, Page } from "../content.ts";
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { Proof } from "../schemas/proof.ts";
 
@@ -34,19 +34,19 @@ export function fittingProjects({ groups, clients }: Pick<Proof, "groups" | "cli
 }
 
 /** The testimonial of a page must exist and, beside a story, be about the same job. */
-export function checkTestimonial({ testimonials }: Content, { frontMatter, source }: Page): ContentMistake[] {
+export function checkTestimonial({ testimonials }: Content, { frontMatter, source }: Page): ValidationError[] {
   const { testimonial, story } = (frontMatter.template === "article" && frontMatter.proof) || {};
   if (testimonial === undefined) return [];
   const quote = testimonials.quotes.find(({ id }) => id === testimonial);
-  const mistake = (problem: string, cure: string) => [
-    { file: source.name, line: source.lineOf(["proof", "testimonial"]), problem, cure },
+  const error = (problem: string, fix: string) => [
+    { file: source.name, line: source.lineOf(["proof", "testimonial"]), problem, fix },
   ];
   if (!quote) {
     const ids = testimonials.quotes.flatMap(({ id }) => id ?? []).join(", ");
-    return mistake(`refers to the testimonial "${testimonial}", which does not exist`, `Use one of: ${ids}.`);
+    return error(`refers to the testimonial "${testimonial}", which does not exist`, `Use one of: ${ids}.`);
   }
   if (story === undefined || quote.story === story) return [];
-  return mistake(
+  return error(
     `shows the testimonial "${testimonial}" beside ${story}, which is about another job`,
     "Choose a quote about the same job, or leave out one of the two; `story` of the quote says which job it is about.",
   );

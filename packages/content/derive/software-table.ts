@@ -1,4 +1,4 @@
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import type { Page } from "../content.ts";
 
 /** A program with what is known of it: "2024, 3 seats"; undefined if nothing is. */
@@ -24,7 +24,7 @@ export function softwareTable({ frontMatter: { disciplines, licences = [], colum
 export const programInWords = ({ name, known }: Program): string => (known === undefined ? name : `${name} (${known})`);
 
 /** A licence of a program that is not in the table would be shown nowhere. */
-export function checkLicences({ frontMatter, source }: Page): ContentMistake[] {
+export function checkLicences({ frontMatter, source }: Page): ValidationError[] {
   if (frontMatter.template !== "software") return [];
   const { disciplines, licences = [] } = frontMatter;
   const known = new Set(disciplines.flatMap(({ rows }) => rows.flatMap(({ software }) => software)));
@@ -34,7 +34,7 @@ export function checkLicences({ frontMatter, source }: Page): ContentMistake[] {
     const problem = known.has(software)
       ? `names "${software}" twice`
       : `names "${software}", which is not in the table`;
-    const cure = "Write each program once, as it stands in the table.";
-    return [{ file: source.name, line: source.lineOf(["licences", index, "software"]), problem, cure }];
+    const fix = "Write each program once, as it stands in the table.";
+    return [{ file: source.name, line: source.lineOf(["licences", index, "software"]), problem, fix }];
   });
 }

@@ -1,5 +1,5 @@
 import type { Content, Page } from "../content.ts";
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import { keepTogether } from "../parse/keep-together.ts";
 import { fittingProjects } from "./proof.ts";
 
@@ -49,18 +49,18 @@ function fill<Value>(value: Value, stated: Readonly<Record<string, string>>, unk
 
 /**
  * The content with the figures that pages state by name: numbers of quotes, of projects and of pictures, the size of
- * the team. A name that a page has no figure for is a mistake.
+ * the team. A name that a page has no figure for is an error.
  */
-export function withStatedNumbers(content: Content, mistakes: ContentMistake[]): Content {
+export function withStatedNumbers(content: Content, errors: ValidationError[]): Content {
   const pages = [...content.pages].map(([path, page]): [string, Page] => {
     const stated = statedOn(page, content);
     const unknown = (name: string) => {
-      const cure = `Use one of: ${Object.keys(stated)
+      const fix = `Use one of: ${Object.keys(stated)
         .map((known) => `{${known}}`)
         .join(", ")}.`;
       const problem = `states {${name}}, which this page has no figure for`;
       const line = page.source.lineWith(`{${name}}`);
-      mistakes.push({ file: page.source.name, line, problem, cure });
+      errors.push({ file: page.source.name, line, problem, fix });
     };
     return [
       path,

@@ -19,7 +19,7 @@ export interface ContentText {
   readonly lossyLine: number | undefined;
 }
 
-/** The cure for a line with a lost character, in the editor's words. */
+/** The fix for a line with a lost character, in the editor's words. */
 export const encodingCure =
   "Save the file in the encoding UTF-8 (in Windows’ Notepad: Save as, Encoding), and check the letters of this line.";
 

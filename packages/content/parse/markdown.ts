@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import { fragmentOf } from "./fragment.ts";
 import { keepTogether } from "./keep-together.ts";
 import type { ProseCell, ProseNode, ProseSection, ProseTable } from "./prose.ts";
@@ -19,24 +19,24 @@ export interface ReadMarkdown {
   readonly links: FoundLink[];
 }
 
-/** Parses the Markdown of a page into sections. Adds what a page cannot show (HTML, images, …) to `mistakes`. */
-export function readMarkdown(source: SourceFile, mistakes: ContentMistake[]): ReadMarkdown {
+/** Parses the Markdown of a page into sections. Adds what a page cannot show (HTML, images, …) to `errors`. */
+export function readMarkdown(source: SourceFile, errors: ValidationError[]): ReadMarkdown {
   const known = parsed.get(source) ?? parseMarkdown(source);
   parsed.set(source, known);
-  mistakes.push(...known.mistakes);
+  errors.push(...known.errors);
   return { sections: known.sections, links: known.links };
 }
 
 /** An unchanged file is the same object when the content is read again. */
 const parsed = new WeakMap<SourceFile, ReturnType<typeof parseMarkdown>>();
 
-function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: readonly ContentMistake[] } {
-  const mistakes: ContentMistake[] = [];
+function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly errors: readonly ValidationError[] } {
+  const errors: ValidationError[] = [];
   const links: FoundLink[] = [];
   const sections: { heading?: string; id?: string; nodes: ProseNode[] }[] = [{ nodes: [] }];
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.markdownOffset;
-  const refuse = (node: Nodes, problem: string, cure: string) =>
-    void mistakes.push({ file: source.name, line: lineOf(node), problem, cure });
+  const refuse = (node: Nodes, problem: string, fix: string) =>
+    void errors.push({ file: source.name, line: lineOf(node), problem, fix });
 
   function phrasing(node: PhrasingContent): ProseNode[] {
     switch (node.type) {
@@ -128,7 +128,7 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly mistakes: 
   return {
     sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0),
     links,
-    mistakes,
+    errors,
   };
 }
 

@@ -21,13 +21,13 @@ export function unreadable(
   folder: string,
   path: string,
   most = largest,
-): { problem: string; cure: string } | undefined {
+): { problem: string; fix: string } | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return { problem: "is a link that leads nowhere", cure: "Put the file itself there, or remove the link." };
+  if (!stat) return { problem: "is a link that leads nowhere", fix: "Put the file itself there, or remove the link." };
   if (!leadsInside(folder, path)) {
-    return { problem: "is a link to a place outside of its folder", cure: "Put the file itself there." };
+    return { problem: "is a link to a place outside of its folder", fix: "Put the file itself there." };
   }
-  if (!stat.isFile()) return { problem: "is not a file", cure: "Give the folder a name without .md or .yaml." };
-  if (stat.size > most) return { problem: "is larger than 1 MB", cure: "Remove what does not belong there." };
+  if (!stat.isFile()) return { problem: "is not a file", fix: "Give the folder a name without .md or .yaml." };
+  if (stat.size > most) return { problem: "is larger than 1 MB", fix: "Remove what does not belong there." };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import { type Document, isScalar, Scalar, visit } from "yaml";
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import { encodingCure, readContentFile } from "./content-encoding.ts";
 import { lineCount, pageParts } from "./front-matter.ts";
 import { unreadable } from "./own-file.ts";
@@ -15,7 +15,7 @@ export interface SourceFile {
   /** Number of lines before the first line of `markdown`. */
   readonly markdownOffset: number;
   /** YAML syntax errors; if there are any, `data` is undefined. */
-  readonly mistakes: readonly ContentMistake[];
+  readonly errors: readonly ValidationError[];
   /** The line of the value at `path` (keys and list positions), or of its nearest existing ancestor. */
   lineOf(path: readonly PropertyKey[]): number;
   /** The first line that contains this text, or the first of the file. */
@@ -25,13 +25,13 @@ export interface SourceFile {
 }
 
 /**
- * Reads one YAML file, or one Markdown file with YAML front matter. What prevents that is a mistake of the file: links that
+ * Reads one YAML file, or one Markdown file with YAML front matter. What prevents that is an error of the file: links that
  * lead out of content/ are not followed.
  */
 export function readSourceFile(path: string, contentParent: string): SourceFile {
   const name = relative(contentParent, path).replaceAll(sep, "/");
   const refused = unreadable(join(contentParent, name.split("/")[0] ?? ""), path);
-  if (refused) return { ...toSourceFile(name, "", 0, "", 0), mistakes: [{ file: name, line: 1, ...refused }] };
+  if (refused) return { ...toSourceFile(name, "", 0, "", 0), errors: [{ file: name, line: 1, ...refused }] };
   // Editors on Windows may add a byte order mark and use CRLF line endings.
   const { text, lossyLine } = readContentFile(path);
   const raw = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
@@ -53,10 +53,10 @@ function parseFile(name: string, raw: string): SourceFile {
 
   const parts = pageParts(raw);
   if (!parts) {
-    const cure = "Start the file with a line of three hyphens, the page's settings, and three hyphens again.";
+    const fix = "Start the file with a line of three hyphens, the page's settings, and three hyphens again.";
     return {
       ...toSourceFile(name, "", 0, raw, 0),
-      mistakes: [{ file: name, line: 1, problem: "has no front matter", cure }],
+      errors: [{ file: name, line: 1, problem: "has no front matter", fix }],
     };
   }
   const { head, yaml, rule, markdown } = parts;
@@ -68,7 +68,7 @@ function parseFile(name: string, raw: string): SourceFile {
 const lossyFile = (name: string, line: number): SourceFile => ({
   ...toSourceFile(name, "", 0, "", 0),
   data: undefined,
-  mistakes: [{ file: name, line, problem: "has a character that is not UTF-8", cure: encodingCure }],
+  errors: [{ file: name, line, problem: "has a character that is not UTF-8", fix: encodingCure }],
 });
 
 function toSourceFile(
@@ -80,26 +80,26 @@ function toSourceFile(
 ): SourceFile {
   const { document, data, faults, lineOf } = parseYaml(yaml);
   const lineAt = (position: number) => lineOf(position) + yamlOffset;
-  const mistakes: ContentMistake[] = [
+  const errors: ValidationError[] = [
     ...faults.map(({ line, problem }) => ({
       file: name,
       line: line + yamlOffset,
       problem: `is not valid YAML: ${problem}`,
-      cure: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
+      fix: "Compare the indentation, colons and quotes with a file that works; put a text that contains a colon in quotes.",
     })),
     ...cutValues(document, yaml).map(({ position, words }) => ({
       file: name,
       line: lineAt(position),
       problem: `has a value that ends at “ #”: only “${words}” is read`,
-      cure: "Put the whole value in quotes; a note begins on a line of its own with #.",
+      fix: "Put the whole value in quotes; a note begins on a line of its own with #.",
     })),
   ];
   return {
     name,
-    data: mistakes.length > 0 ? undefined : data,
+    data: errors.length > 0 ? undefined : data,
     markdown,
     markdownOffset,
-    mistakes,
+    errors,
     lineWith: (text) => {
       const before = (lines: string, offset: number) => lines.slice(0, lines.indexOf(text)).split("\n").length + offset;
       if (yaml.includes(text)) return before(yaml, yamlOffset);

@@ -47,7 +47,7 @@ export const projectGroupSchema = z.strictObject({
       z.strictObject({
         /** Of its own among all projects: links, enquiries and tables name the project by it, whatever its texts become. */
         id: slug
-          // Missing is a mistake of its own, which says which number is free (check/check-project-facets.ts).
+          // Missing is an error of its own, which says which number is free (check/check-project-facets.ts).
           .default("")
           .meta({
             title: "Number",

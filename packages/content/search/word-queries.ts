@@ -21,7 +21,7 @@ export interface WordQuery {
 export class WordQueries {
   readonly #known: ReadonlySet<string>;
   readonly #isTelling: (word: WantedWord) => boolean;
-  /** Names that no project has: they are not the beginning of another word, nor another word with a mistake. */
+  /** Names that no project has: they are not the beginning of another word, nor another word with an error. */
   readonly #unserved: ReadonlySet<string>;
   readonly #like: typeof wordsLike;
   /** Most words stay while somebody types. */

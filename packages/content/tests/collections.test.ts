@@ -19,8 +19,8 @@ test.each([
   expect(() => content.read()).not.toThrow();
 });
 
-/** A change of the example file, and the mistake that must be reported. */
-const cases: readonly [name: string, path: string, text: string, line: number, problem: string, cure: RegExp][] = [
+/** A change of the example file, and the error that must be reported. */
+const cases: readonly [name: string, path: string, text: string, line: number, problem: string, fix: RegExp][] = [
   [
     "a project of an unknown type of plant",
     "projects/pumps.yaml",
@@ -136,15 +136,15 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
   ["an empty file", "projects/pumps.yaml", "", 1, "the file is of the wrong kind", /^Write settings/],
 ];
 
-test.each(cases)("%s is reported with its line and a cure", async (_name, path, text, line, problem, cure) => {
+test.each(cases)("%s is reported with its line and a fix", async (_name, path, text, line, problem, fix) => {
   const content = await contentCopy();
   content.write(path, text);
-  expect(content.mistakes()).toContainEqual(
+  expect(content.errors()).toContainEqual(
     expect.objectContaining({
       file: `content/${path}`,
       line,
       problem: expect.stringContaining(problem),
-      cure: expect.stringMatching(cure),
+      fix: expect.stringMatching(fix),
     }),
   );
 });
@@ -164,7 +164,7 @@ test.each([
       .text("company.yaml")
       .split("\n")
       .findIndex((text) => text.includes(to)) + 1;
-  expect(content.mistakes()).toMatchObject([
+  expect(content.errors()).toMatchObject([
     { file: "content/company.yaml", line, problem: expect.stringContaining(problem) },
   ]);
 });

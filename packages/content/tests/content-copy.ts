@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Content } from "../content.ts";
-import { ContentError, type ContentMistake } from "../check/content-mistake.ts";
+import { ContentError, type ValidationError } from "../check/validation-error.ts";
 import { publicFolder } from "../public-folder.ts";
 import { readContent } from "../read-content.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
@@ -43,7 +43,7 @@ export interface ContentCopy {
   remove(path: string): void;
   read(): Content;
   /** @throws Error if the content is valid */
-  mistakes(): readonly ContentMistake[];
+  errors(): readonly ValidationError[];
 }
 
 /** Only these files of apps/site/public/pictures are read. */
@@ -83,14 +83,14 @@ export async function contentCopy(): Promise<ContentCopy> {
     text: (path) => readFileSync(place(path), "utf8"),
     remove: (path) => rmSync(place(path)),
     read: () => readContent(place("")),
-    mistakes() {
+    errors() {
       try {
         copy.read();
       } catch (error) {
-        if (error instanceof ContentError) return error.mistakes;
+        if (error instanceof ContentError) return error.errors;
         throw error;
       }
-      throw new Error("The content has no mistakes.");
+      throw new Error("The content has no errors.");
     },
   };
   return copy;

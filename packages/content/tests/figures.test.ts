@@ -57,10 +57,10 @@ test("the home page has callouts for the parts that exist in its figure", async 
   const { callouts } = pageDataAt(content.read(), "/", "home");
   expect(callouts.length).toBeGreaterThan(5);
   content.change("pages/home.md", `part: fan, name: Fan`, `part: flan, name: Fan`);
-  const [mistake, ...others] = content.mistakes();
+  const [error, ...others] = content.errors();
   expect(others).toEqual([]);
-  expect(mistake?.problem).toBe(`refers to the part "flan", which is not in apps/site/public/pictures/home-hero-callouts.json`);
-  expect(content.text("pages/home.md").split("\n")[(mistake?.line ?? 0) - 1]).toContain("part: flan");
+  expect(error?.problem).toBe(`refers to the part "flan", which is not in apps/site/public/pictures/home-hero-callouts.json`);
+  expect(content.text("pages/home.md").split("\n")[(error?.line ?? 0) - 1]).toContain("part: flan");
 });
 
 test.each([
@@ -78,12 +78,12 @@ test.each([
 ])("a figure in %s whose picture does not exist is reported with its line", async (path, text, line, name) => {
   const content = await contentCopy();
   content.write(path, text);
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: `content/${path}`,
       line,
       problem: `refers to the picture "${name}", which does not exist`,
-      cure: `Correct the name, or create apps/site/public/pictures/${name}.`,
+      fix: `Correct the name, or create apps/site/public/pictures/${name}.`,
     },
   ]);
 });
@@ -91,12 +91,12 @@ test.each([
 test("figures for an unknown section are reported, with the sections that exist", async () => {
   const content = await withResults("gate");
   content.write(file, withSettings(`figures:\n  section: who-may-come\n  items: [${figure("gate")}]`));
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: `content/${file}`,
       line: 6,
       problem: 'has no section "who-may-come" for its figures',
-      cure: "Use one of: who-may-visit.",
+      fix: "Use one of: who-may-visit.",
     },
   ]);
 });
@@ -106,14 +106,14 @@ test("a picture for an unknown section is reported with its own line", async () 
   const picture = figure("gate").replace("}", ", section: how-to-leave }");
   content.write(file, withSettings(`figures:\n  section: who-may-visit\n  items:\n    - ${picture}`));
   const problem = 'has no section "how-to-leave" for its figures';
-  expect(content.mistakes()).toMatchObject([{ line: 8, problem }]);
+  expect(content.errors()).toMatchObject([{ line: 8, problem }]);
 });
 
 test("a figure without a description, which no gallery has either, is reported", async () => {
   const content = await withResults("gate");
   content.write(file, withSettings("figure: { name: gate, caption: The gate }"));
   const problem = 'shows the picture "gate", which no gallery describes';
-  expect(content.mistakes()).toMatchObject([{ line: 5, problem }]);
+  expect(content.errors()).toMatchObject([{ line: 5, problem }]);
 });
 
 test("a figure that is in a gallery has the caption and the description from there, unless the page has its own", async () => {

@@ -20,28 +20,28 @@ async function twoGalleries(text: string): Promise<ContentCopy> {
   return content;
 }
 
-const mistake = (line: number, problem: string, cure: RegExp) => ({
+const error = (line: number, problem: string, fix: RegExp) => ({
   file: "content/galleries/pumps.yaml",
   line,
   problem,
-  cure: expect.stringMatching(cure),
+  fix: expect.stringMatching(fix),
 });
 
 test("a render without `alt`, and a sheet without `sheetAlt`, are reported on the item", async () => {
   const content = await twoGalleries(gallery());
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
-  expect(content.mistakes()).toEqual([
-    mistake(2, '"inlet" has a picture but no `alt`', /^Describe in `alt`/),
-    mistake(2, '"inlet-sheet" has a picture but no `sheetAlt`', /^Describe in `sheetAlt`/),
+  expect(content.errors()).toEqual([
+    error(2, '"inlet" has a picture but no `alt`', /^Describe in `alt`/),
+    error(2, '"inlet-sheet" has a picture but no `sheetAlt`', /^Describe in `sheetAlt`/),
   ]);
 });
 
 test("`alt` without a render, and `sheetAlt` without a sheet, are reported on their lines", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
-  expect(content.mistakes()).toEqual([
-    mistake(4, '"inlet" has no picture', /remove `alt`/),
-    mistake(5, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
+  expect(content.errors()).toEqual([
+    error(4, '"inlet" has no picture', /remove `alt`/),
+    error(5, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
   ]);
 });
 
@@ -52,12 +52,12 @@ test("a view that the viewer has no name for is reported in content/layout.yaml"
     ...sheet,
     views: { plan: [0, 0, 0.5, 1], "seen-from-below": [0.5, 0, 0.5, 1] },
   });
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: "content/layout.yaml",
       line: expect.any(Number),
       problem: 'has no name for the view "seen-from-below" of apps/site/public/pictures/inlet-sheet.json',
-      cure: expect.stringContaining("`seen-from-below: …`"),
+      fix: expect.stringContaining("`seen-from-below: …`"),
     },
   ]);
 });
@@ -104,12 +104,12 @@ test("a model without a drawing has no link to one, and an item without a pictur
 test("an invalid counterpart is reported with its line", async () => {
   const content = await twoGalleries(gallery());
   content.change("pages/about/test-visits.md", "/about/drawings", "/showcase");
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: "content/pages/about/drawings.md",
       line: 5,
       problem: "/about/test-visits is not the counterpart of this page",
-      cure: expect.stringMatching(/^Choose a page/),
+      fix: expect.stringMatching(/^Choose a page/),
     },
     expect.objectContaining({ file: "content/pages/about/test-visits.md", line: 4 }),
   ]);
@@ -118,7 +118,7 @@ test("an invalid counterpart is reported with its line", async () => {
 test("two galleries that both show models are not counterparts", async () => {
   const content = await twoGalleries(gallery());
   content.change("pages/about/drawings.md", "shows: sheets\n", "");
-  expect(content.mistakes()).toMatchObject([
+  expect(content.errors()).toMatchObject([
     { file: "content/pages/about/drawings.md", problem: "/about/test-visits is not the counterpart of this page" },
     { file: "content/pages/about/test-visits.md", problem: "/about/drawings is not the counterpart of this page" },
   ]);

@@ -41,5 +41,5 @@ test.each([
 ])("Windows line endings and a byte order mark do not shift the line of %j", async (from, to, line) => {
   const content = await contentCopy();
   content.write("pages/about/test-visits.md", `\uFEFF${examplePage.replace(from, to).replaceAll("\n", "\r\n")}`);
-  expect(content.mistakes().map((mistake) => mistake.line)).toContain(line);
+  expect(content.errors().map((error) => error.line)).toContain(line);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { ContentMistake } from "../check/content-mistake.ts";
+import type { ValidationError } from "../check/validation-error.ts";
 import { fragmentOf } from "../parse/fragment.ts";
 import { readMarkdown } from "../parse/markdown.ts";
 import { readSourceFile } from "../parse/source-file.ts";
@@ -13,9 +13,9 @@ async function read(markdown: string) {
   const page = join(parent, "content", "page.md");
   mkdirSync(dirname(page));
   writeFileSync(page, `---\ntitle: Page\n---\n${markdown}`);
-  const mistakes: ContentMistake[] = [];
-  const prose = readMarkdown(readSourceFile(page, parent), mistakes);
-  expect(mistakes).toEqual([]);
+  const errors: ValidationError[] = [];
+  const prose = readMarkdown(readSourceFile(page, parent), errors);
+  expect(errors).toEqual([]);
   return prose;
 }
 

@@ -11,12 +11,12 @@ test.each([
 ])("a page at %s is reported, with where to put it", async (path) => {
   const content = await contentCopy();
   content.write(path, examplePage);
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: `content/${path}`,
       line: 1,
       problem: expect.stringContaining("is in a folder that cannot contain pages"),
-      cure: expect.stringMatching(/one folder below, and use only lower-case letters, digits and hyphens/),
+      fix: expect.stringMatching(/one folder below, and use only lower-case letters, digits and hyphens/),
     },
   ]);
 });
@@ -32,23 +32,23 @@ test.each([
     examplePage.replace("title: Visits", "title: Tours").replace("in a", "by a"),
   );
   content.write(`pages/test-visits/${name}`, text);
-  expect(content.mistakes()).toContainEqual({
+  expect(content.errors()).toContainEqual({
     file: "content/pages/test-visits/tours.md",
     line: 1,
     problem: "is in a folder that is not a section",
-    cure: "Add content/pages/test-visits/section.yaml and content/pages/test-visits/default.md.",
+    fix: "Add content/pages/test-visits/section.yaml and content/pages/test-visits/default.md.",
   });
 });
 
 test("two pages with the same address are reported", async () => {
   const content = await contentCopy();
   content.write("pages/about.md", examplePage);
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: "content/pages/about/default.md",
       line: 1,
       problem: "has the same address as content/pages/about.md: /about",
-      cure: "Remove or rename one of the two files.",
+      fix: "Remove or rename one of the two files.",
     },
   ]);
 });
@@ -56,17 +56,17 @@ test("two pages with the same address are reported", async () => {
 test.each(["company.yaml", "layout.yaml", "testimonials.yaml"])("a missing %s is reported", async (path) => {
   const content = await contentCopy();
   content.remove(path);
-  expect(content.mistakes()).toEqual([
-    { file: `content/${path}`, line: 1, problem: "is missing", cure: expect.stringMatching(/^Put the file back/) },
+  expect(content.errors()).toEqual([
+    { file: `content/${path}`, line: 1, problem: "is missing", fix: expect.stringMatching(/^Put the file back/) },
   ]);
 });
 
 test("removing a page that others link to is reported", async () => {
   const content = await contentCopy();
   content.remove("pages/contact.md");
-  const mistakes = content.mistakes();
-  expect(mistakes).toContainEqual(expect.objectContaining({ file: "content/layout.yaml" }));
-  expect(new Set(mistakes.map(({ problem }) => problem.replace(/#\w+/, "")))).toEqual(
+  const errors = content.errors();
+  expect(errors).toContainEqual(expect.objectContaining({ file: "content/layout.yaml" }));
+  expect(new Set(errors.map(({ problem }) => problem.replace(/#\w+/, "")))).toEqual(
     new Set(["links to /contact, which does not exist"]),
   );
 });

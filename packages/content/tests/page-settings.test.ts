@@ -3,8 +3,8 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 
 const file = "pages/about/test-visits.md";
 
-/** A change of the example page, and the mistake that must be reported, with its line and cure. */
-const cases: readonly [name: string, from: string | RegExp, to: string, line: number, problem: string, cure: RegExp][] =
+/** A change of the example page, and the error that must be reported, with its line and fix. */
+const cases: readonly [name: string, from: string | RegExp, to: string, line: number, problem: string, fix: RegExp][] =
   [
     ["an unknown setting", "list:", "colour: red\nlist:", 5, '"colour" is not a known setting', /remove it/],
     ["a misspelt setting", "title:", "titel:", 3, '"titel" is not a known setting', /Correct its spelling/],
@@ -71,31 +71,31 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
     ["an empty file", /[^]*/, "", 1, "has no front matter", /^Start the file/],
   ];
 
-test.each(cases)("%s is reported with its line and a cure", async (_name, from, to, line, problem, cure) => {
+test.each(cases)("%s is reported with its line and a fix", async (_name, from, to, line, problem, fix) => {
   const content = await contentCopy();
   const broken = examplePage.replace(from, () => to);
   expect(broken).not.toBe(examplePage);
   content.write(file, broken);
 
-  const mistakes = content.mistakes();
+  const errors = content.errors();
 
-  expect(mistakes).toContainEqual(
+  expect(errors).toContainEqual(
     expect.objectContaining({
       file: `content/${file}`,
       line,
       problem: expect.stringContaining(problem),
-      cure: expect.stringMatching(cure),
+      fix: expect.stringMatching(fix),
     }),
   );
-  expect(new Set(mistakes.map((mistake) => mistake.file))).toEqual(new Set([`content/${file}`]));
+  expect(new Set(errors.map((error) => error.file))).toEqual(new Set([`content/${file}`]));
 });
 
-test("all mistakes in all files are reported at once", async () => {
+test("all errors in all files are reported at once", async () => {
   const content = await contentCopy();
   content.write(file, examplePage.replace("title:", "titel:").replace("order: 9", "order: nine"));
   content.write("careers/drafting.yaml", "heading: Drafting\n");
 
-  expect(content.mistakes().map((mistake) => `${mistake.file}:${mistake.line} ${mistake.problem}`)).toEqual([
+  expect(content.errors().map((error) => `${error.file}:${error.line} ${error.problem}`)).toEqual([
     'content/careers/drafting.yaml:1 "order" is missing',
     'content/careers/drafting.yaml:1 "openings" is missing',
     'content/pages/about/test-visits.md:2 "title" is missing',

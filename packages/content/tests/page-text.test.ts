@@ -4,7 +4,7 @@ import { contentCopy, examplePage } from "./content-copy.ts";
 const file = "pages/about/test-visits.md";
 
 /** Markdown that is added on line 12, below the text of the example page. */
-const cases: readonly [name: string, text: string, problem: string, cure: RegExp][] = [
+const cases: readonly [name: string, text: string, problem: string, fix: RegExp][] = [
   ["an inline HTML element", "Visit <br> us.", "cannot show (html)", /plain text/],
   ["an HTML block", "<div>Visit us.</div>", "cannot show (html)", /headings \(##, ###\)/],
   ["a script", "<script>alert(1)</script>", "cannot show (html)", /headings \(##, ###\)/],
@@ -20,39 +20,39 @@ const cases: readonly [name: string, text: string, problem: string, cure: RegExp
   ["HTML in a table", "| a | b |\n| --- | --- |\n| c | <b>d |", "cannot show (html)", /plain text/],
 ];
 
-test.each(cases)("%s in a text is reported with its line and a cure", async (_name, text, problem, cure) => {
+test.each(cases)("%s in a text is reported with its line and a fix", async (_name, text, problem, fix) => {
   const content = await contentCopy();
   content.write(file, `${examplePage}\n${text}\n`);
 
-  const [mistake] = content.mistakes();
+  const [error] = content.errors();
 
-  expect(mistake).toEqual({
+  expect(error).toEqual({
     file: `content/${file}`,
     line: expect.any(Number),
     problem: expect.stringContaining(problem),
-    cure: expect.stringMatching(cure),
+    fix: expect.stringMatching(fix),
   });
   const offending = text.split("\n").findIndex((line) => /[<!#`>*]|\]\[/.test(line));
-  expect(mistake?.line).toBe(12 + offending);
+  expect(error?.line).toBe(12 + offending);
 });
 
-test("the line of a mistake in a text is counted from the start of the file", async () => {
+test("the line of an error in a text is counted from the start of the file", async () => {
   const content = await contentCopy();
   content.write(file, examplePage.replace("list:", "lead: >-\n  One line\n  and another\nlist:") + "\n# Visits\n");
 
-  expect(content.mistakes().map(({ line }) => line)).toEqual([15]);
+  expect(content.errors().map(({ line }) => line)).toEqual([15]);
 });
 
 test("a repeated heading is reported at its second occurrence, ignoring case", async () => {
   const content = await contentCopy();
   content.write(file, `${examplePage}\n## Who may Visit?\n`);
 
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: `content/${file}`,
       line: 12,
       problem: 'has the heading "Who may Visit?" twice',
-      cure: "Give one of the two sections another heading.",
+      fix: "Give one of the two sections another heading.",
     },
   ]);
 });

@@ -47,10 +47,10 @@ test("each project has a number of its own, and a second one with it is told whi
   const name = `projects/${file}.yaml`;
   const first = copy.read().projects.get(file!)!.projects[0]!;
   copy.write(name, `${copy.text(name).trimEnd()}\n  - { id: ${first.id}, description: A copy, client: Maker }\n`);
-  const [mistake, ...others] = copy.mistakes();
+  const [error, ...others] = copy.errors();
   expect(others).toEqual([]);
-  expect(mistake?.problem).toContain(`"${first.id}"`);
-  const free = /p-\d+/.exec(mistake?.cure ?? "")?.[0] ?? "";
+  expect(error?.problem).toContain(`"${first.id}"`);
+  const free = /p-\d+/.exec(error?.fix ?? "")?.[0] ?? "";
   copy.change(name, `id: ${first.id}, description: A copy`, `id: ${free}, description: A copy`);
   expect(copy.read().projects.get(file!)!.projects.at(-1)!.id).toBe(free);
 });

@@ -35,15 +35,15 @@ test.each([
   ["a page without the leading slash", "quality", startIt],
   ["an insecure address", "http://example.com", startIt],
   ["a script", "javascript:alert(1)", startIt],
-])("a link in a text to %s is reported with its line and a cure", async (_name, address, cure) => {
+])("a link in a text to %s is reported with its line and a fix", async (_name, address, fix) => {
   const content = await contentCopy();
   content.write(file, inText(address));
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       file: `content/${file}`,
       line: 10,
       problem: `links to ${address}, which does not exist`,
-      cure: expect.stringMatching(cure),
+      fix: expect.stringMatching(fix),
     },
   ]);
 });
@@ -61,8 +61,8 @@ test.each([
 ])("a dead link in the settings of %s is reported with its line", async (path, text, line, address) => {
   const content = await contentCopy();
   content.write(path, text);
-  const mistake = { file: `content/${path}`, line, problem: `links to ${address}, which does not exist` };
-  expect(content.mistakes()).toEqual([{ ...mistake, cure: expect.stringMatching(addIt) }]);
+  const error = { file: `content/${path}`, line, problem: `links to ${address}, which does not exist` };
+  expect(content.errors()).toEqual([{ ...error, fix: expect.stringMatching(addIt) }]);
 });
 
 test("a dead link in layout.yaml is reported with its line", async () => {
@@ -73,7 +73,7 @@ test("a dead link in layout.yaml is reported with its line", async () => {
       .text("layout.yaml")
       .split("\n")
       .findIndex((text) => text.includes("/nowhere")) + 1;
-  expect(content.mistakes()).toMatchObject([{ file: "content/layout.yaml", line, problem: /^links to \/nowhere,/ }]);
+  expect(content.errors()).toMatchObject([{ file: "content/layout.yaml", line, problem: /^links to \/nowhere,/ }]);
 });
 
 test.each([
@@ -85,12 +85,12 @@ test.each([
     5,
     "projects",
   ],
-])("%s that does not exist is reported with its line and a cure", async (_name, page, line, folder) => {
+])("%s that does not exist is reported with its line and a fix", async (_name, page, line, folder) => {
   const content = await contentCopy();
   content.write(file, page);
   const problem = `refers to "pumps", but there is no content/${folder}/pumps.yaml`;
-  expect(content.mistakes()).toEqual([
-    { file: `content/${file}`, line, problem, cure: "Correct the name, or add that file." },
+  expect(content.errors()).toEqual([
+    { file: `content/${file}`, line, problem, fix: "Correct the name, or add that file." },
   ]);
 });
 
@@ -108,28 +108,28 @@ test.each([
     /^Choose a quote about the same job/,
   ],
   ["section", "", 'has no section "who-may-come" for its proof', /^Use one of: who-may-visit\.$/],
-])("proof with a %s that does not fit is reported with its line and a cure", async (key, setting, problem, cure) => {
+])("proof with a %s that does not fit is reported with its line and a fix", async (key, setting, problem, fix) => {
   const content = await contentCopy();
   const section = key === "section" ? "who-may-come" : "who-may-visit";
   content.write(file, inSettings(`proof:\n  section: ${section}\n  groups: [chemicals]\n  most: 1\n  ${setting}`));
   const line = key === "section" ? 6 : 9;
-  expect(content.mistakes()).toEqual([{ file: `content/${file}`, line, problem, cure: expect.stringMatching(cure) }]);
+  expect(content.errors()).toEqual([{ file: `content/${file}`, line, problem, fix: expect.stringMatching(fix) }]);
 });
 
 test.each([
   ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
   ["description", "title: Visits", "title: Tours", 4, "description", /fits this page alone/],
-])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, cure) => {
+])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, fix) => {
   const content = await contentCopy();
   content.write(file, examplePage);
   content.write("pages/about/test-visits-again.md", examplePage.replace(from, to));
-  expect(content.mistakes()).toEqual([
+  expect(content.errors()).toEqual([
     {
       // "visits-again.md" sorts before "visits.md".
       file: `content/${file}`,
       line,
       problem: expect.stringContaining(`has the same ${key} as content/pages/about/test-visits-again.md`),
-      cure: expect.stringMatching(cure),
+      fix: expect.stringMatching(fix),
     },
   ]);
 });

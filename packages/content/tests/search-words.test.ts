@@ -19,14 +19,14 @@ test.each([
   ["two words", ["xyzzy plugh"], /^ignores "xyzzy plugh", which is not one word/],
   ["a sign", ["&"], /^ignores "&", which is not one word/],
   ["a word with synonyms", ["hotline"], /^ignores "hotline", but "hotline" is a word that the search looks for/],
-])("%s among the ignored words is reported with a cure", async (_name, ignored, problem) => {
+])("%s among the ignored words is reported with a fix", async (_name, ignored, problem) => {
   const content = await withIgnored(ignored);
   const source = parse(content.text(file)) as { same: { words: string[] }[] };
   source.same.push({ words: ["hotline", "telephone of the shift"] });
   content.write(file, stringify(source));
-  const [mistake, ...others] = content.mistakes();
-  expect(mistake?.problem).toMatch(problem);
-  expect(mistake?.cure).not.toBe("");
+  const [error, ...others] = content.errors();
+  expect(error?.problem).toMatch(problem);
+  expect(error?.fix).not.toBe("");
   expect(others).toEqual([]);
 });
 

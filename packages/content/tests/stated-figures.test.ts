@@ -15,15 +15,15 @@ test("a page states figures of the content by name", async () => {
   expect(text).toMatch(/"[A-Z\d]\w* clients/);
 });
 
-test("a name without a figure is a mistake, with its line and the names that there are", async () => {
+test("a name without a figure is an error, with its line and the names that there are", async () => {
   const copy = await contentCopy();
   copy.write(path, examplePage.replace("Anybody who", "All {visitors} and anybody who"));
-  expect(copy.mistakes()).toEqual([
+  expect(copy.errors()).toEqual([
     {
       file: `content/${path}`,
       line: 10,
       problem: expect.stringContaining("{visitors}"),
-      cure: expect.stringContaining("{team}"),
+      fix: expect.stringContaining("{team}"),
     },
   ]);
 });

@@ -12,7 +12,7 @@ const run = (simulation: Simulation, seconds: number) => {
   for (let second = 0; second < seconds; second++) advance(simulation);
 };
 const valueOf = (simulation: Simulation, tag: string) => simulation.values[pointIndex(tag)];
-const standing = ({ alarms }: Simulation) =>
+const active = ({ alarms }: Simulation) =>
   alarms.filter(({ state }) => state === "unacknowledged").map(({ rule }) => rule.tag);
 const fresh = () => simulationAt(quietTime, () => undefined);
 
@@ -29,7 +29,7 @@ test("the standby pump takes over; the alarm of the trip waits for an acknowledg
   expect(valueOf(simulation, "P-101B")).toBe(1);
   expect(valueOf(simulation, "FI-101")).toBeGreaterThan(39);
   expect(simulation.plant.dryerTripped).toBe(false);
-  expect(standing(simulation)).toContain("XA-101A");
+  expect(active(simulation)).toContain("XA-101A");
   const alarm = simulation.alarms.find(({ rule }) => rule.tag === "XA-101A")!;
   expect(acknowledge(alarm, simulation.plant.time, () => undefined)).toBe(true);
   expect(alarm.state).toBe("acknowledged");
@@ -55,7 +55,7 @@ test("without make-up the level falls to the pumps' interlock, and its alarm sup
   for (let second = 0; second < 14_400 && !simulation.plant.pumpsStopped; second++) advance(simulation);
   run(simulation, 5);
   expect(simulation.plant.pumpsStopped).toBe(true);
-  expect(standing(simulation)).toEqual(expect.arrayContaining(["LALL-101"]));
+  expect(active(simulation)).toEqual(expect.arrayContaining(["LALL-101"]));
   expect(alarm.suppressed).toBe(true);
   expect(simulation.alarms.find(({ rule }) => rule.tag === "FAL-101")?.suppressed).toBe(true);
 });
@@ -67,7 +67,7 @@ test("an alarm begins after its delay, and a disturbance that is shorter raises 
   const scanFor = (value: number, seconds: number) => {
     values[pointIndex(rule.point)] = value;
     for (let second = 0; second < seconds; second++) scan(simulation.alarms, values, second, () => undefined);
-    return standing(simulation).includes(rule.tag);
+    return active(simulation).includes(rule.tag);
   };
   const [on] = rule.delay;
   expect(on).toBeGreaterThan(1);

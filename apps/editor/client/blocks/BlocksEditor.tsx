@@ -1,5 +1,5 @@
 import type { Block } from "../../editing/markdown/blocks.ts";
-import type { FieldMistake } from "../../wire.ts";
+import type { FieldError } from "../../wire.ts";
 import { shortened } from "../../content/in-words.ts";
 import { focusField } from "../use-focus-field.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
@@ -23,12 +23,12 @@ const nameOf = (block: Block): string => {
 
 interface BlocksEditorProps {
   readonly blocks: readonly Block[];
-  readonly mistakes: readonly FieldMistake[];
+  readonly errors: readonly FieldError[];
   readonly onChange: (blocks: readonly Block[]) => void;
 }
 
 /** The text of a page, block by block. */
-export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) {
+export function BlocksEditor({ blocks, errors, onChange }: BlocksEditorProps) {
   const moved = (from: number, to: number) => {
     const block = blocks[from];
     if (block) onChange(blocks.toSpliced(from, 1).toSpliced(to, 0, block));
@@ -46,16 +46,16 @@ export function BlocksEditor({ blocks, mistakes, onChange }: BlocksEditorProps) 
       {blocks.length === 0 && <p className="hint">This page has no text below its settings.</p>}
       <ol className="blocks">
         {blocks.map((block, index) => {
-          const wrong = mistakes.filter(({ path }) => path?.[0] === "blocks" && path[1] === index);
+          const wrong = errors.filter(({ path }) => path?.[0] === "blocks" && path[1] === index);
           const name = nameOf(block);
           // Two lists in a row would be read as one, and text as it is written may be anything.
           const isCopied = block.kind !== "list" && block.kind !== "source";
           return (
             <li key={index} id={`blocks_${index}`} className={`block ${block.kind}`}>
               <BlockFields at={index} block={block} onChange={(changed) => onChange(blocks.with(index, changed))} />
-              {wrong.map(({ problem, cure }) => (
-                <p key={problem} className="mistake">
-                  {problem}. {cure}
+              {wrong.map(({ problem, fix }) => (
+                <p key={problem} className="error">
+                  {problem}. {fix}
                 </p>
               ))}
               <div className="block-buttons">

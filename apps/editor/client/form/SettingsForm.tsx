@@ -2,7 +2,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Choices, FieldMistake } from "../../wire.ts";
+import type { Choices, FieldError } from "../../wire.ts";
 import type { Draft } from "../use-open-file.ts";
 import { type FormTools, withValueAt } from "./form-tools.ts";
 import { withOwnNumbers } from "./own-numbers.ts";
@@ -25,14 +25,14 @@ const noDefaults = {
   allOf: "skipDefaults",
 } as const;
 
-/** The mistakes as rjsf wants them, each at its field. */
-function errorsOf(mistakes: readonly FieldMistake[]): ErrorSchema {
+/** The errors as rjsf wants them, each at its field. */
+function errorsOf(errors: readonly FieldError[]): ErrorSchema {
   const root: Record<string, unknown> = {};
-  for (const { path, problem, cure } of mistakes) {
+  for (const { path, problem, fix } of errors) {
     if (path?.[0] !== "data") continue;
     let place = root;
     for (const key of path.slice(1)) place = (place[key] ??= {}) as Record<string, unknown>;
-    ((place["__errors"] ??= []) as string[]).push(`${problem}. ${cure}`.trim());
+    ((place["__errors"] ??= []) as string[]).push(`${problem}. ${fix}`.trim());
   }
   return root as ErrorSchema;
 }
@@ -40,7 +40,7 @@ function errorsOf(mistakes: readonly FieldMistake[]): ErrorSchema {
 interface SettingsFormProps {
   readonly draft: Draft;
   readonly choices: Choices;
-  readonly mistakes: readonly FieldMistake[];
+  readonly errors: readonly FieldError[];
   /** Gets what makes the new settings of those that the form has at that moment. */
   readonly onChange: (change: (data: unknown) => unknown) => void;
   /** A new photo has been stored. */
@@ -48,10 +48,10 @@ interface SettingsFormProps {
 }
 
 /** The settings of a file, as a form. */
-export function SettingsForm({ draft, choices, mistakes, onChange, onPhoto }: SettingsFormProps) {
+export function SettingsForm({ draft, choices, errors, onChange, onPhoto }: SettingsFormProps) {
   const { file, data, blocks = [] } = draft;
   const uiSchema = useMemo(() => uiSchemaFor(file.schema), [file.schema]);
-  const extraErrors = useMemo(() => errorsOf(mistakes), [mistakes]);
+  const extraErrors = useMemo(() => errorsOf(errors), [errors]);
   const sections = blocks.flatMap((block) => (block.kind === "heading" && block.depth === 2 ? [block.text] : []));
   const tools: FormTools = {
     data,

@@ -6,7 +6,7 @@ import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
 import { ObjectFieldTemplate } from "./ObjectFieldTemplate.tsx";
 
-/** One value with its name, its hint and its mistakes. */
+/** One value with its name, its hint and its errors. */
 function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
   const isEntry = typeof fieldPathId.path.at(-1) === "number";
   if (hidden) return <div hidden>{children}</div>;
@@ -28,7 +28,7 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
       {children}
       {isCheckbox && hint}
       {rawErrors && rawErrors.length > 0 && (
-        <p className="mistake" id={`${id}__error`}>
+        <p className="error" id={`${id}__error`}>
           {[...new Set(rawErrors)].join(" ")}
         </p>
       )}
@@ -54,7 +54,7 @@ function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, raw
       {description && <p className="hint">{description}</p>}
       {items.length === 0 && <p className="hint">There is no entry.</p>}
       <ol className="entries">{items}</ol>
-      {rawErrors && rawErrors.length > 0 && <p className="mistake">{rawErrors.join(" ")}</p>}
+      {rawErrors && rawErrors.length > 0 && <p className="error">{rawErrors.join(" ")}</p>}
       <button
         type="button"
         className="add"

@@ -1,4 +1,4 @@
-import { ContentError } from "@ttpl/content/check/content-mistake.ts";
+import { ContentError } from "@ttpl/content/check/validation-error.ts";
 import { countsOf, listed } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
 import { preventing } from "../check/ways.ts";

@@ -49,7 +49,7 @@ const gitName = (): Promise<string> =>
 /** Throws errors that are not for the owner. */
 async function messageOf(error: unknown): Promise<string> {
   if (error instanceof PublishError) return error.message;
-  const { ContentError } = await import("@ttpl/content/check/content-mistake.ts");
+  const { ContentError } = await import("@ttpl/content/check/validation-error.ts");
   if (error instanceof ContentError) return error.message;
   throw error;
 }

@@ -31,12 +31,12 @@ const states: Readonly<Record<string, (page: Page, desk: DeskSite) => Promise<vo
     await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
   },
   "a save": (page) => save(page),
-  "a mistake": async (page) => {
+  "an error": async (page) => {
     const office = await unfolded(page, "Telephones", "Office");
     await office.getByLabel("Number").fill("call us");
     await page.keyboard.press("Control+s");
     await expect(page.getByRole("alert")).toContainText("Not saved yet");
-    await expect(office.locator(".mistake")).toBeVisible();
+    await expect(office.locator(".error")).toBeVisible();
   },
   "a conflict": async (page, desk) => {
     await openFile(page, company);

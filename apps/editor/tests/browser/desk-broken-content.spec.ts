@@ -51,7 +51,7 @@ test("files that are broken on disk do not keep the desk from opening, and the w
     expect(desk.output()).toContain(name);
   }
   expect(desk.output()).toContain(`The desk is open at ${desk.desk}`);
-  const marked = page.locator(".desk-files li", { hasText: "has a mistake" });
+  const marked = page.locator(".desk-files li", { hasText: "has an error" });
   await expect(marked).toHaveCount(Object.keys(broken).length);
 
   // Any other file can be edited meanwhile.

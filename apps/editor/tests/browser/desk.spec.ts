@@ -31,7 +31,7 @@ test("a telephone is changed by mouse, and the preview shows it within a second 
   expect(deskSite.text(company)).toBe(before.replace("+91 00 0000 0000", numbers.at(-1) ?? ""));
 });
 
-test("a mistake is shown at its field, and is gone when it is mended", async ({ page, errors, deskSite }) => {
+test("an error is shown at its field, and is gone when it is mended", async ({ page, errors, deskSite }) => {
   errors.expect(/422/);
   await openFile(page, company);
   const before = deskSite.text(company);

@@ -27,20 +27,20 @@ const broken: Record<string, string> = {
   "a list for a text": "heading: [a, b]\nquotes: 5\n",
 };
 
-test("a file that is broken on disk is listed with its mistake, and everything else still opens", async () => {
+test("a file that is broken on disk is listed with its error, and everything else still opens", async () => {
   const desk = await deskCopy();
   for (const [what, text] of Object.entries(broken)) {
     desk.write(name, text);
     const { status, body } = await desk.ask<{ files: FileEntry[] }>("files");
     expect(status, what).toBe(200);
     const entry = body.files.find((file) => file.name === name);
-    expect(entry?.mistake, what).toMatch(/\w{3}/);
+    expect(entry?.error, what).toMatch(/\w{3}/);
     expect(
-      body.files.filter(({ mistake }) => mistake !== undefined),
+      body.files.filter(({ error }) => error !== undefined),
       what,
     ).toHaveLength(1);
     const opened = await desk.ask<{ problem: string }>(`file?name=${encodeURIComponent(name)}`);
-    expect([opened.status, opened.body.problem], what).toEqual([422, entry?.mistake]);
+    expect([opened.status, opened.body.problem], what).toEqual([422, entry?.error]);
     expect((await desk.ask(`file?name=${encodeURIComponent(page)}`)).status, what).toBe(200);
     expect((await desk.ask("find?words=quality")).status, what).toBe(200);
     expect((await desk.ask("open")).status, what).toBe(422);
@@ -60,7 +60,7 @@ test("no link leads out of content/: it is not read and not written, and it is t
   symlinkSync(join(outside, "careers"), join(desk.root, "content/careers"));
   const { body } = await desk.ask<{ files: FileEntry[] }>("files");
   for (const file of [name, "content/careers/automation.yaml"]) {
-    expect(body.files.find((entry) => entry.name === file)?.mistake).toContain("a link to a place outside");
+    expect(body.files.find((entry) => entry.name === file)?.error).toContain("a link to a place outside");
     const opened = await desk.ask<{ problem: string }>(`file?name=${encodeURIComponent(file)}`);
     expect([opened.status, JSON.stringify(opened.body)]).toEqual([422, expect.not.stringContaining("secret words")]);
     expect((await desk.ask("save", { name: file, version: "x", data: { heading: "mine" } })).status).toBe(422);
@@ -132,7 +132,7 @@ test("no link in apps/site/public/photos is read or written through, and it is t
   expect((await desk.ask("files")).status).toBe(200);
 });
 
-test("a mistake of the desk itself is answered by 500 and logged, not blamed on the request", async () => {
+test("an error of the desk itself is answered by 500 and logged, not blamed on the request", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined);
   const previewState = () => (undefined as unknown as { answers: never }).answers;
   const desk = await deskCopy({ previewState });

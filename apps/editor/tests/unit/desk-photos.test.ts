@@ -143,7 +143,7 @@ test("a photo can stand in the timeline, a story and a gallery", async () => {
   const place = async (name: string, valuesOf: (file: OpenFile, photo: string) => Record<string, unknown>) => {
     const { body } = await desk.ask<{ name: string }>(`photos?${texts.toString()}`, photo);
     const file = await desk.open(name);
-    return desk.save<{ mistakes?: unknown }>(file, valuesOf(file, body.name));
+    return desk.save<{ errors?: unknown }>(file, valuesOf(file, body.name));
   };
   const figure = (name: string) => ({ name, caption: "A skid", alt: "A pump skid with two filters" });
   const saved = [
@@ -159,5 +159,5 @@ test("a photo can stand in the timeline, a story and a gallery", async () => {
     }),
   ];
   for (const { status, body } of saved)
-    expect({ status, mistakes: body.mistakes }).toEqual({ status: 200, mistakes: undefined });
+    expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conflict, FieldMistake, History, OpenFile, Place, Saved } from "../../wire.ts";
+import type { Conflict, FieldError, History, OpenFile, Place, Saved } from "../../wire.ts";
 import { changedLines } from "./changed-lines.ts";
 import { contentFiles } from "./edited-values.ts";
 import { deskCopy } from "./desk-copy.ts";
@@ -28,16 +28,16 @@ test("a file that is saved without a change stays as it was, byte by byte", asyn
   }
 });
 
-test("mistakes are told at their fields, and nothing is written", async () => {
+test("errors are told at their fields, and nothing is written", async () => {
   const desk = await deskCopy();
   const before = desk.text(company);
-  const { status, body } = await desk.save<{ mistakes: FieldMistake[] }>(await desk.open(company), {
+  const { status, body } = await desk.save<{ errors: FieldError[] }>(await desk.open(company), {
     "telephones.1.number": "call us",
     email: undefined,
   });
   expect(status).toBe(422);
-  expect(body.mistakes.map(({ title }) => title?.split(" → ").at(-1))).toEqual(["Number", expect.any(String)]);
-  expect(body.mistakes.map(({ path, problem, cure }) => [path?.join("."), problem, cure])).toEqual([
+  expect(body.errors.map(({ title }) => title?.split(" → ").at(-1))).toEqual(["Number", expect.any(String)]);
+  expect(body.errors.map(({ path, problem, fix }) => [path?.join("."), problem, fix])).toEqual([
     ["data.telephones.1.number", "Must be international: +, digits and spaces", ""],
     ["data.email", "Is missing", "Please fill it in."],
   ]);
@@ -49,9 +49,9 @@ test("a dead link in a page's text is told at its block", async () => {
   const file = await desk.open("content/pages/about/quality.md");
   const at = file.blocks?.findIndex(({ kind }) => kind === "paragraph") ?? 0;
   const blocks = file.blocks?.with(at, { kind: "paragraph", text: "See [there](/no-such-page)." });
-  const { status, body } = await desk.ask<{ mistakes: FieldMistake[] }>("save", { ...file, blocks });
+  const { status, body } = await desk.ask<{ errors: FieldError[] }>("save", { ...file, blocks });
   expect(status).toBe(422);
-  expect(body.mistakes).toEqual([
+  expect(body.errors).toEqual([
     expect.objectContaining({ path: ["blocks", at], problem: expect.stringContaining("/no-such-page") }),
   ]);
 });

@@ -18,8 +18,8 @@ function formOf(name: string, raw: string): { elements: Element[]; html: string 
   const draft = { file, data, ...(blocks && { blocks }) };
   const html = renderToString(
     <>
-      <SettingsForm draft={draft} choices={choices} mistakes={[]} onChange={nothing} onPhoto={nothing} />
-      {blocks && <BlocksEditor blocks={blocks} mistakes={[]} onChange={nothing} />}
+      <SettingsForm draft={draft} choices={choices} errors={[]} onChange={nothing} onPhoto={nothing} />
+      {blocks && <BlocksEditor blocks={blocks} errors={[]} onChange={nothing} />}
     </>,
   );
   return { html, elements: [...elementsIn(parseFragment(html))] };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { FieldMistake, Saved } from "../../wire.ts";
+import type { FieldError, Saved } from "../../wire.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { redirects } from "@ttpl/site/build/hosts/host-files.ts";
 import { deskCopy } from "./desk-copy.ts";
@@ -52,7 +52,7 @@ test("two openings cannot have the same former address", async () => {
   const desk = await deskCopy();
   desk.write(name, department);
   const both = { "openings.0.formerly": ["/careers/old"], "openings.1.formerly": ["/careers/old"] };
-  const { status, body } = await desk.save<{ mistakes: FieldMistake[] }>(await desk.open(name), both);
+  const { status, body } = await desk.save<{ errors: FieldError[] }>(await desk.open(name), both);
   expect(status).toBe(422);
-  expect(body.mistakes.map(({ path }) => path?.join("."))).toContain("data.openings.1.formerly.0");
+  expect(body.errors.map(({ path }) => path?.join("."))).toContain("data.openings.1.formerly.0");
 });

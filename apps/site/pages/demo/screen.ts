@@ -76,11 +76,11 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
       setText(number, String(priority));
     }),
     each(viewer, "cause", (element, cause, { alarms }) => {
-      const standing =
+      const active =
         interlocks.some((one) => one.cause === cause) &&
         alarms.some((alarm) => alarm.rule.tag === cause && isActive(alarm));
-      setAttribute(element, "data-stands", standing ? "" : undefined);
-      one(element, "em").hidden = !standing;
+      setAttribute(element, "data-stands", active ? "" : undefined);
+      one(element, "em").hidden = !active;
     }),
     (snapshot) => {
       setAttribute(level, "y", levelTop(snapshot.values).toFixed(1));

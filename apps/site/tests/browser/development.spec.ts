@@ -66,7 +66,7 @@ test("in development islands run, edits appear at once, and links work as on the
     expect(await stillHere()).toBe(true);
   });
 
-  await test.step("a mistake in the content is told in place of the page, until it is mended", async () => {
+  await test.step("an error in the content is told in place of the page, until it is mended", async () => {
     errors.expect(/500/);
     development.edit("content/pages/showcase/default.md", /^title: (.*)$/m, "titel: $1");
     await soon(page.locator("body")).toContainText(/content\/pages\/showcase\/default\.md:\d+/);

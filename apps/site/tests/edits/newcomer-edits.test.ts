@@ -183,7 +183,7 @@ test("every usual change is an edit of a few lines, after which checks and build
   // Vitest sets NODE_ENV to "test".
   const env = { NODE_ENV: "production" };
   const check = await nodeIn(copy.path, ["tools/check-content.ts"], { signal, env });
-  expect(check.output).toContain("no mistakes");
+  expect(check.output).toContain("no errors");
   const build = await nodeIn(copy.path, ["tools/build.ts"], { signal, env });
   expect(build.code, build.output).toBe(0);
   for (const { words, pages } of edits) {

@@ -33,13 +33,13 @@ test("valid content is counted, with what is open before publishing", async () =
   const pages = readContent(join(parent, "content")).pages.size;
   const open = countsOf(openPoints({ folder: join(parent, "content"), environment: {} }));
   const lines = [
-    `Content: ${pages} pages, no mistakes.`,
+    `Content: ${pages} pages, no errors.`,
     ...(open === undefined ? [] : [`Open before publishing: ${open} (npm run check:publish).`]),
   ];
   expect(await check(parent)).toEqual({ code: 0, output: `${lines.join("\n")}\n`, errors: "" });
 });
 
-test("a mistake is reported with file and line, and without a stack trace", async () => {
+test("an error is reported with file and line, and without a stack trace", async () => {
   const content = await contentCopy();
   content.write("pages/about/test-visits.md", examplePage.replace(/description:.*/, "description: Short."));
 
@@ -47,13 +47,13 @@ test("a mistake is reported with file and line, and without a stack trace", asyn
 
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toBe(
-    "The content has a mistake:\n" +
+    "The content has an error:\n" +
       '  content/pages/about/test-visits.md:4  "description" is not right: must have 50 to 170 characters\n' +
       "      Change it accordingly.\n",
   );
 });
 
-test("all mistakes in all files are counted and reported", async () => {
+test("all errors in all files are counted and reported", async () => {
   const content = await contentCopy();
   content.write("pages/about/test-visits.md", "# Visits\n");
   content.write("galleries/pumps.yaml", "items: [\n");
@@ -62,7 +62,7 @@ test("all mistakes in all files are counted and reported", async () => {
   const { code, errors } = await check(content.parent);
 
   expect(code).toBe(1);
-  expect(errors).toMatch(/^The content has [4-9] mistakes:\n/);
+  expect(errors).toMatch(/^The content has [4-9] errors:\n/);
   expect(errors).toContain("  content/company.yaml:1  is missing\n");
   expect(errors).toMatch(/ {2}content\/galleries\/pumps\.yaml:\d {2}is not valid YAML: /);
   expect(errors).toContain("  content/pages/about/test-visits.md:1  has no front matter\n");

@@ -14,10 +14,10 @@ test.each([
   ["UTF-16", Buffer.from(`\uFEFF${examplePage}`, "utf16le"), 1],
   ["a lost character that was saved", Buffer.from(examplePage.replace("Visits", "Vis\uFFFDts")), 3],
   ["a file cut in the middle of a character", Buffer.from(`${examplePage}é`).subarray(0, -1), 11],
-])("%s is a mistake with its line, for the build, the publish check and the editor", async (_name, bytes, line) => {
+])("%s is an error with its line, for the build, the publish check and the editor", async (_name, bytes, line) => {
   const content = await contentCopy();
   content.write(page, bytes);
-  expect(content.mistakes()).toContainEqual(
+  expect(content.errors()).toContainEqual(
     expect.objectContaining({ file: `content/${page}`, line, problem: "has a character that is not UTF-8" }),
   );
   expect(() => openPoints({ folder: join(content.parent, "content") })).toThrow(`content/${page}:${line}`);
@@ -32,18 +32,18 @@ test.each([
   ["title: 'Visits #1'", undefined, ""],
   ["title: Visits#1", undefined, ""],
   ["# A note\ntitle: Visits\n  # Another", undefined, ""],
-])("a value without quotes that ends at a number sign is a mistake: %j", async (title, line, read) => {
+])("a value without quotes that ends at a number sign is an error: %j", async (title, line, read) => {
   const content = await contentCopy();
   content.write(page, examplePage.replace(/^list:.*\n/m, "").replace("title: Visits", title));
   const cut = `has a value that ends at “ #”: only “${read}” is read`;
-  const mistakes = (() => {
+  const errors = (() => {
     try {
       content.read();
       return [];
     } catch (error) {
-      return (error as { mistakes: { line: number; problem: string }[] }).mistakes;
+      return (error as { errors: { line: number; problem: string }[] }).errors;
     }
   })();
-  const found = mistakes.filter(({ problem }) => problem.includes("“ #”"));
-  expect(found.map((mistake) => [mistake.line, mistake.problem])).toEqual(line === undefined ? [] : [[line, cut]]);
+  const found = errors.filter(({ problem }) => problem.includes("“ #”"));
+  expect(found.map((error) => [error.line, error.problem])).toEqual(line === undefined ? [] : [[line, cut]]);
 });

@@ -109,9 +109,9 @@ test.each([
   expect(found?.words).toEqual(words && expect.stringContaining(words));
 });
 
-test("a file of projects that no page shows is a mistake", () => {
+test("a file of projects that no page shows is an error", () => {
   copy.write("projects/test-visits.yaml", project());
-  expect(copy.mistakes()).toEqual([
+  expect(copy.errors()).toEqual([
     expect.objectContaining({ file: "content/projects/test-visits.yaml", problem: "is shown on no page" }),
   ]);
 });

@@ -61,7 +61,7 @@ test("people by discipline add up to the claimed number, and are shown with the 
   expect(values()).toEqual([...before, `Drafting\u00a0${people - 1}, Testing\u00a01`, "Marathi, Hindi"]);
   expect(unfilled(copy)).not.toContain("team →");
   set({ heads: heads(people) });
-  expect(copy.mistakes()).toEqual([
+  expect(copy.errors()).toEqual([
     expect.objectContaining({
       file: "content/company.yaml",
       problem: expect.stringContaining(`adds up to ${people + 1} people`),
@@ -69,7 +69,7 @@ test("people by discipline add up to the claimed number, and are shown with the 
   ]);
 });
 
-test("versions and seats are shown in the table of software; a program that is not in it is a mistake", async () => {
+test("versions and seats are shown in the table of software; a program that is not in it is an error", async () => {
   const copy = await contentCopy();
   const { path, file } = pageOf(copy, "software");
   const set = (licences: object[]) => edit(copy, file, (settings) => (settings["licences"] = licences));
@@ -89,5 +89,5 @@ test("versions and seats are shown in the table of software; a program that is n
   expect(programs()[0]?.known).toBe(`3.1, 2\u00a0${columns.seats}`);
   expect(unfilled(copy)).not.toContain(name);
   set([{ software: "No such program", seats: 2 }]);
-  expect(copy.mistakes()).toEqual([expect.objectContaining({ problem: expect.stringContaining("No such program") })]);
+  expect(copy.errors()).toEqual([expect.objectContaining({ problem: expect.stringContaining("No such program") })]);
 });

@@ -48,7 +48,7 @@ test("without a place or dates an opening is no job posting, and neither is the 
       );
   }
   copy.write("careers/testing.yaml", department(dates.replace("02-28", "01-03").replace("2027-02", "2027-01")));
-  expect(copy.mistakes()[0]?.problem).toContain("until");
+  expect(copy.errors()[0]?.problem).toContain("until");
 });
 
 test("the company's address stands in its parts, as far as it says which is which", () => {
