@@ -68,7 +68,7 @@ export default {
     layer("testing", "^packages/testing/", "^packages/testing/", "^tools/install/"),
     layer("content", "^packages/content/", "^packages/content/", "^packages/plant/alarm-rules\\.ts$"),
     layer("search", "^packages/content/search/", "^packages/content/(search/|parse/fragment\\.ts$)"),
-    layer("content-parser", "^packages/content/parse/", "^packages/content/(parse|schemas|check/content-mistake)"),
+    layer("content-parser", "^packages/content/parse/", "^packages/content/(parse|schemas|check/validation-error)"),
     layer("preferences", "^apps/site/preferences/", "^apps/site/preferences/"),
     layer("enquiry-list", "^apps/site/enquiry-list/", "^apps/site/enquiry-list/"),
     layer("document", "^apps/site/document/", "^apps/site/(document|preferences|enquiry-list)/"),

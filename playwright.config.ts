@@ -4,7 +4,7 @@ import { browserEnvironment } from "@ttpl/testing/run-date.ts";
 import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 
 /** Files of the projects that are not the rest. */
-const [desk, viewers] = ["**/editor/tests/browser/*.spec.ts", "**/site/tests/browser/{lightbox,model,demo}*.spec.ts"];
+const [editor, viewers] = ["**/editor/tests/browser/*.spec.ts", "**/site/tests/browser/{lightbox,model,demo}*.spec.ts"];
 
 export default defineConfig({
   testDir: "apps",
@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   projects: [
     // One worker, because each copies the repository and starts Vite; first, because the others then run beside it.
-    { name: "desk", testMatch: desk, workers: 1 },
+    { name: "editor", testMatch: editor, workers: 1 },
     // Models are drawn without a graphics card: a frame may take a second on a busy machine.
     { name: "viewers", testMatch: viewers, timeout: 90_000, expect: { timeout: 20_000 } },
     { name: "site", testMatch: "**/site/tests/browser/*.spec.ts", testIgnore: viewers },

@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patient, ...shared, name: "desk", include: ["apps/editor/tests/unit/**/*.test.{ts,tsx}"] },
+        test: { ...patient, ...shared, name: "editor", include: ["apps/editor/tests/unit/**/*.test.{ts,tsx}"] },
       },
       {
         extends: true,

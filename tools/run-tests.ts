@@ -26,7 +26,7 @@ const vitestRun = (title: string, ...args: readonly string[]): Step => byVitest(
 
 const checks: readonly Step[] = [
   script("Checks", "check"),
-  vitestRun("Unit tests", "--project=site", "--project=desk"),
+  vitestRun("Unit tests", "--project=site", "--project=editor"),
   vitestRun("Edits in copies", "--project=edits"),
   script("Checks of the studio", "check:studio"),
   byVitest("Tests of the studio", [...npm, "test", "--silent", "--prefix", "studio", "--"]),

@@ -19,7 +19,7 @@ export interface FileEntry {
   readonly title: string;
   /** The page that shows it. */
   readonly address: string;
-  /** Why the desk cannot open it, if it cannot. */
+  /** Why the editor cannot open it, if it cannot. */
   readonly error?: string;
 }
 
@@ -105,7 +105,7 @@ export interface Choices {
   readonly freeNumber: readonly string[];
 }
 
-/** The website beside the desk. */
+/** The website beside the editor. */
 export interface PreviewState {
   readonly answers: boolean;
   /** Why it does not, and what to do; undefined while it starts. */
@@ -140,7 +140,7 @@ export interface History {
   readonly author: KeepRequest["author"];
 }
 
-/** Sent by the preview to the desk when a word is pressed. */
+/** Sent by the preview to the editor when a word is pressed. */
 export interface PressedWord {
   readonly kind: "pressed-word";
   /** The page's path. */

@@ -8,12 +8,12 @@ import { projectFacetsSchema } from "./schemas/project-facets.ts";
 import { searchSchema } from "./schemas/search.ts";
 import { sectionSchema } from "./schemas/section.ts";
 
-/** Files in content/ of one kind: what they have to be, and how the owner's desk lists them. */
+/** Files in content/ of one kind: what they have to be, and how the owner's editor lists them. */
 export interface ContentKind<Schema extends z.ZodType = z.ZodType> {
   /** A glob pattern, relative to content/. */
   readonly files: string;
   readonly schema: Schema;
-  /** The heading under which the desk lists them. */
+  /** The heading under which the editor lists them. */
   readonly kind: string;
   /** What a file is called that is the only one of its kind. */
   readonly title?: string;
@@ -23,7 +23,7 @@ export interface ContentKind<Schema extends z.ZodType = z.ZodType> {
 
 const kind = <Schema extends z.ZodType>(of: ContentKind<Schema>): ContentKind<Schema> => of;
 
-/** All kinds of files in content/, in the order in which the desk lists them. */
+/** All kinds of files in content/, in the order in which the editor lists them. */
 export const contentKinds = {
   company: kind({
     files: "company.yaml",

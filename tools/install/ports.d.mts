@@ -1,5 +1,5 @@
 /** The commands that listen. */
-export type Command = "start" | "dev" | "desk";
+export type Command = "start" | "dev" | "editor";
 
 /** How each is called. */
 export const commandLines: Readonly<Record<Command, string>>;

@@ -1,21 +1,21 @@
-// The ports of npm start, npm run dev and npm run desk. Plain JavaScript and built-ins alone, because they are looked at
+// The ports of npm start, npm run dev and npm run editor. Plain JavaScript and built-ins alone, because they are looked at
 // before anything is installed.
 
 /** @typedef {import('./ports.d.mts').Command} Command */
 
 /**
- * What listens, from PORT upwards, and where. The development server and the desk are for this machine alone.
+ * What listens, from PORT upwards, and where. The development server and the editor are for this machine alone.
  * @type {Record<Command, readonly ("HOST" | "localhost")[]>}
  */
 const listeners = {
   start: ["HOST"],
-  // The pages, the enquiry endpoint that they proxy, the desk.
+  // The pages, the enquiry endpoint that they proxy, the editor.
   dev: ["localhost", "HOST"],
-  desk: ["localhost", "HOST", "localhost"],
+  editor: ["localhost", "HOST", "localhost"],
 };
 
 /** @type {Record<Command, string>} */
-export const commandLines = { start: "npm start", dev: "npm run dev", desk: "npm run desk" };
+export const commandLines = { start: "npm start", dev: "npm run dev", editor: "npm run editor" };
 
 /**
  * The ports of a command, and the addresses that it listens on, by PORT and HOST.

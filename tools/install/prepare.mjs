@@ -21,13 +21,13 @@ export async function prepare(root, words) {
     options: { for: { type: "string" }, tests: { type: "boolean" }, studio: { type: "boolean" } },
   });
   const command = values.for;
-  if (command === "start" || command === "dev" || command === "desk") {
+  if (command === "start" || command === "dev" || command === "editor") {
     if (command !== "start") requirePlainPath(root, `npm run ${command}`);
     await requirePorts(command);
     requireWritable(root);
     requireRoom(root, neededRoom);
   } else if (command !== undefined) {
-    throw new InstallError("--for must be start, dev or desk.");
+    throw new InstallError("--for must be start, dev or editor.");
   }
   if (values.tests) requirePlainPath(root, "npm test");
   installPackages(root);

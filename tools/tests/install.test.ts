@@ -111,10 +111,10 @@ describe("the port", () => {
     expect(took).toBeLessThan(soon);
   });
 
-  test("of the endpoint or the desk, above PORT, is told too", async () => {
+  test("of the endpoint or the editor, above PORT, is told too", async () => {
     const port = await listening(createServer());
-    const desk = await install(["--for=desk"], { env: { PORT: String(port - 2) } });
-    expect(desk.output).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=\\d+ npm run desk`));
+    const editor = await install(["--for=editor"], { env: { PORT: String(port - 2) } });
+    expect(editor.output).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=\\d+ npm run editor`));
     const development = await install(["--for=dev"], { env: { PORT: String(port - 1) } });
     expect(development.output).toMatch(new RegExp(`Port ${port} is in use[^]*PORT=\\d+ npm run dev`));
   });

@@ -20,10 +20,10 @@ test.each(["", "0", "3000", "65535", "65536", "abc", "-1", "3000.5", " 3000", "0
   },
 );
 
-test("the server listens on HOST; the pages in development and the desk on this machine alone", () => {
+test("the server listens on HOST; the pages in development and the editor on this machine alone", () => {
   const env = { PORT: "4000", HOST: "0.0.0.0" };
   expect(portsOf("start", env)).toEqual([{ host: "0.0.0.0", port: 4000 }]);
-  expect(portsOf("desk", env)).toEqual([
+  expect(portsOf("editor", env)).toEqual([
     { host: "localhost", port: 4000 },
     { host: "0.0.0.0", port: 4001 },
     { host: "localhost", port: 4002 },
@@ -36,5 +36,5 @@ test("the server listens on HOST; the pages in development and the desk on this 
 
 test("development needs the number of its port", () => {
   expect(() => portsOf("dev", { PORT: "0" })).toThrow("PORT must be a whole number from 1 to 65534");
-  expect(() => portsOf("desk", { PORT: "65534" })).toThrow("PORT must be a whole number from 1 to 65533");
+  expect(() => portsOf("editor", { PORT: "65534" })).toThrow("PORT must be a whole number from 1 to 65533");
 });

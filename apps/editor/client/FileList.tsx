@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { FileEntry, Place, ValuePath } from "../wire.ts";
-import { findWords } from "./desk-calls.ts";
+import { findWords } from "./editor-calls.ts";
 
 interface FileListProps {
   readonly files: readonly FileEntry[];
@@ -15,7 +15,7 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
   const words = wanted.toLowerCase().trim();
   const found = files.filter(({ title, kind, address }) => `${title} ${kind} ${address}`.toLowerCase().includes(words));
   return (
-    <nav className="desk-files" aria-label="What can be edited">
+    <nav className="editor-files" aria-label="What can be edited">
       <label className="find">
         Find
         <input

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { History, UndoStep } from "../wire.ts";
-import { commitHistory, loadHistory } from "./desk-calls.ts";
+import { commitHistory, loadHistory } from "./editor-calls.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface HistoryPanelProps {
@@ -13,8 +13,8 @@ const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2
 
 const noHistory = (refused: string | undefined) =>
   refused === undefined
-    ? "This folder has no history (git), so the desk cannot list what has changed."
-    : `The desk cannot list what has changed: ${refused}`;
+    ? "This folder has no history (git), so the editor cannot list what has changed."
+    : `The editor cannot list what has changed: ${refused}`;
 
 interface Read {
   readonly history?: History;
@@ -54,7 +54,7 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
         </div>
       ))}
       <h2>Undo a save</h2>
-      {history.undo.length === 0 && <p>Nothing has been saved since the desk was started.</p>}
+      {history.undo.length === 0 && <p>Nothing has been saved since the editor was started.</p>}
       <ul className="undo-steps">
         {history.undo.map((step) => (
           <li key={step.id}>

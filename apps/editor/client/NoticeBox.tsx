@@ -36,7 +36,7 @@ function Error({ error: { file, path, title, problem, fix }, onOpen }: ErrorProp
   );
 }
 
-/** What the desk says after saving: what has changed, what is wrong, or what somebody else has changed. */
+/** What the editor says after saving: what has changed, what is wrong, or what somebody else has changed. */
 export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBoxProps) {
   return (
     <>

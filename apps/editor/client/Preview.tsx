@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PressedWord, PreviewState, ValuePath } from "../wire.ts";
-import { findPlaces, previewOrigin } from "./desk-calls.ts";
+import { findPlaces, previewOrigin } from "./editor-calls.ts";
 
 /** A page that the preview is to show; another object, even of the same address, asks for it again. */
 export interface PageToShow {
@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly state: PreviewState;
   readonly page: PageToShow | undefined;
   readonly dark: boolean;
-  /** When the desk has written a file last, in milliseconds since 1970. */
+  /** When the editor has written a file last, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
   readonly onFound: (file: string, path: ValuePath) => void;
 }
@@ -80,7 +80,7 @@ export function Preview({ state: { answers, problem }, page, dark, savedAt, onFo
   }, [savedAt, origin]);
 
   return (
-    <section className="desk-preview" aria-label="Preview">
+    <section className="editor-preview" aria-label="Preview">
       <div className="preview-bar">
         <p role="status">
           {problem === undefined

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Block } from "../editing/markdown/blocks.ts";
 import type { FieldError, MovedPage, OpenFile, Saved, UndoStep, ValuePath } from "../wire.ts";
-import { loadFile, type SaveAnswer, saveFile, undoSave } from "./desk-calls.ts";
+import { loadFile, type SaveAnswer, saveFile, undoSave } from "./editor-calls.ts";
 import { withValueAt } from "./form/form-tools.ts";
 import { mergeChanges, same } from "./merge-changes.ts";
 
@@ -12,7 +12,7 @@ export interface Draft {
   readonly blocks?: readonly Block[];
 }
 
-/** What the desk says after an action. */
+/** What the editor says after an action. */
 export type Notice =
   | ({ readonly kind: "saved" } & Pick<Saved, "changes" | "alsoStated" | "moved">)
   | { readonly kind: "undone"; readonly changes: readonly string[] }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import type { PreviewState } from "../wire.ts";
-import { loadPreviewState } from "./desk-calls.ts";
+import { loadPreviewState } from "./editor-calls.ts";
 
-/** How often the desk is asked, in milliseconds. */
+/** How often the editor is asked, in milliseconds. */
 const interval = 2000;
 
-/** Whether the website beside the desk answers: it may end, and start again, while the desk is open. */
+/** Whether the website beside the editor answers: it may end, and start again, while the editor is open. */
 export function usePreviewState(): PreviewState {
   const [state, setState] = useState<PreviewState>({ answers: false });
   useEffect(() => {

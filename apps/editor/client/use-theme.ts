@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-const key = "desk-dark";
+const key = "editor-dark";
 
 const stored = (): boolean => {
   try {
@@ -11,7 +11,7 @@ const stored = (): boolean => {
   }
 };
 
-/** The theme of the desk, remembered in this browser. */
+/** The theme of the editor, remembered in this browser. */
 export function useTheme() {
   const [dark, setDark] = useState(stored);
   useEffect(() => {

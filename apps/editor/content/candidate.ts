@@ -14,7 +14,7 @@ import { formSchema } from "./form-schema.ts";
 
 /** The errors of the content as it is, or as it would be with `candidate` in place of a file. */
 function errorsOf(root: string, candidate?: { name: string; raw: string }): readonly ValidationError[] {
-  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
   try {
     cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
     mkdirSync(join(folder, dirname(publicFolder)), { recursive: true });

@@ -67,7 +67,7 @@ export function addressesByName(root: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The settings of a file, and why the desk cannot show it; then there are no settings. */
+/** The settings of a file, and why the editor cannot show it; then there are no settings. */
 export function readFile(root: string, name: string): { data: Readonly<Record<string, unknown>>; error?: string } {
   try {
     const { data } = readContentText(name, rawText(root, name));
@@ -87,7 +87,7 @@ function errorOf(name: string, data: unknown): { error: string } | undefined {
 
 const stemOf = (name: string): string => (name.split("/").at(-1) ?? name).replace(/\.(?:yaml|md)$/, "");
 
-/** What the desk lists of a file. */
+/** What the editor lists of a file. */
 export function entryOf(name: string, data: unknown, byName: ReadonlyMap<string, string>): FileEntry {
   const kind = kindOf(name);
   const { title, heading } = (data ?? {}) as Readonly<Record<string, unknown>>;

@@ -106,7 +106,7 @@ export function placesOf(root: string, pressed: PressedWord): Place[] {
     .map(({ value }) => toPlace(value));
 }
 
-/** The texts in which some words stand, at most 40, in the order of the desk's list. */
+/** The texts in which some words stand, at most 40, in the order of the editor's list. */
 export function placesWith(root: string, words: string): Place[] {
   const wanted = plain(words).toLowerCase();
   if (wanted.length < 2) return [];

@@ -38,7 +38,7 @@ const latest = new Map<string, { readonly raw: string; readonly content: Content
 
 /**
  * Reads what can be edited in a file of content/.
- * @throws CannotEdit with the line, if there is something in it that the desk cannot show
+ * @throws CannotEdit with the line, if there is something in it that the editor cannot show
  */
 export function readContentText(name: string, raw: string): ContentData {
   const known = latest.get(name);

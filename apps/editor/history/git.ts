@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 
-/** What the desk keeps in the history. */
+/** What the editor keeps in the history. */
 const kept = ["content", `${publicFolder}/photos`];
 
 /** What publishing records of the release that is served. */
@@ -15,7 +15,7 @@ export class GitError extends Error {}
 /** Settings of a machine that would ask for a password, refuse line breaks, or leave out new files without a word. */
 const unattended = ["commit.gpgSign=false", "core.safecrlf=false", "core.excludesFile="].flatMap((one) => ["-c", one]);
 
-/** What git says, and what that means for who uses the desk. */
+/** What git says, and what that means for who uses the editor. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
     /index\.lock/,
@@ -27,7 +27,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /dubious ownership/,
-    "this folder belongs to another user of this machine, and git does not read it for you. Start the desk as that user, or ask your administrator to allow this folder (safe.directory).",
+    "this folder belongs to another user of this machine, and git does not read it for you. Start the editor as that user, or ask your administrator to allow this folder (safe.directory).",
   ],
 ];
 
@@ -114,7 +114,7 @@ export const knownAuthor = (root: string): Author => ({
 
 /**
  * Commits all changes of content/ and apps/site/public/photos/, and nothing else, under the author's name. Checks that programmers
- * have set up for their own work (hooks) are left out: the desk has checked what it wrote.
+ * have set up for their own work (hooks) are left out: the editor has checked what it wrote.
  * @throws GitError
  */
 export function commitChanges(root: string, { name, email }: Author, message: string): void {

@@ -7,7 +7,7 @@ interface Step extends UndoStep {
 
 const most = 200;
 
-/** The saves of this desk since it was started, the latest first, each with the file's text before and after. */
+/** The saves of this editor since it was started, the latest first, each with the file's text before and after. */
 export class UndoSteps {
   #steps: Step[] = [];
   #next = 1;

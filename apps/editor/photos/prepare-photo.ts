@@ -21,11 +21,11 @@ export interface PreparedPhoto {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-const noPicture = "This file is not a picture that the desk can read. Save it as JPEG or PNG and drop it again.";
+const noPicture = "This file is not a picture that the editor can read. Save it as JPEG or PNG and drop it again.";
 
 /** Whatever the name of the file says. */
 const highEfficiency =
-  "This photo is in the format of new phones (HEIC), which the desk cannot read. Set the camera of the phone to “most compatible”, or save the photo as JPEG, and drop it again.";
+  "This photo is in the format of new phones (HEIC), which the editor cannot read. Set the camera of the phone to “most compatible”, or save the photo as JPEG, and drop it again.";
 
 /** Width and height as the picture is seen, upright. */
 async function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
@@ -48,7 +48,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
   if (bytes.byteLength > mostBytes) {
     const size = Math.round(bytes.byteLength / 1e6);
     throw new UnusablePhoto(
-      `This file has ${size} MB, and the desk takes up to ${mostBytes / 1e6} MB. Save the picture smaller, 4000 pixels wide for example, and drop it again.`,
+      `This file has ${size} MB, and the editor takes up to ${mostBytes / 1e6} MB. Save the picture smaller, 4000 pixels wide for example, and drop it again.`,
     );
   }
   const { width, height } = await uprightSize(bytes);

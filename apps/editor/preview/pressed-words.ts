@@ -1,4 +1,4 @@
-// Runs in the preview, in the pages of the development server: tells the desk which word was pressed. The desk is the
+// Runs in the preview, in the pages of the development server: tells the editor which word was pressed. The editor is the
 // page around it, at another port.
 import type { PressedWord } from "../wire.ts";
 
@@ -14,12 +14,12 @@ interface Saved {
   readonly kind: "saved";
   readonly writtenAt: number;
 }
-type FromDesk = FollowLinks | Theme | Saved;
+type FromEditor = FollowLinks | Theme | Saved;
 
 /** After a save the development server reloads the page, unless its message comes while the page is loading. */
 const graceMilliseconds = 500;
 
-const desk = new URL(import.meta.url).searchParams.get("desk") ?? "";
+const editor = new URL(import.meta.url).searchParams.get("editor") ?? "";
 let follow = false;
 
 const blocks =
@@ -54,13 +54,13 @@ addEventListener(
     if (target.closest("nav button, summary")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    parent.postMessage(pressedWord(target), desk);
+    parent.postMessage(pressedWord(target), editor);
   },
   { capture: true },
 );
 
-addEventListener("message", (event: MessageEvent<FromDesk>) => {
-  if (event.origin !== desk) return;
+addEventListener("message", (event: MessageEvent<FromEditor>) => {
+  if (event.origin !== editor) return;
   if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt) {
     setTimeout(() => location.reload(), graceMilliseconds);
   }
@@ -68,7 +68,7 @@ addEventListener("message", (event: MessageEvent<FromDesk>) => {
   if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
 });
 
-if (parent !== window && desk !== "") {
+if (parent !== window && editor !== "") {
   const path = location.pathname.replace(/(.)\/$/, "$1");
-  parent.postMessage({ kind: "shown", path, startedAt: performance.timeOrigin }, desk);
+  parent.postMessage({ kind: "shown", path, startedAt: performance.timeOrigin }, editor);
 }

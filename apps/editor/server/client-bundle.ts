@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** The desk's page for the browser. */
+/** The editor's page for the browser. */
 export interface ClientBundle {
   readonly script: string;
   readonly styles: string;
@@ -35,7 +35,7 @@ export async function bundleClient(): Promise<ClientBundle> {
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const source = (ending: string): string | Uint8Array => {
     const file = output.find(({ fileName }) => fileName.endsWith(ending));
-    if (!file) throw new Error(`The desk's page has no ${ending} file`);
+    if (!file) throw new Error(`The editor's page has no ${ending} file`);
     return file.type === "chunk" ? file.code : file.source;
   };
   const script = String(source(".js"));

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 
-/** The header with which the desk's own page proves itself. */
-export const tokenHeader = "X-Desk-Token";
+/** The header with which the editor's own page proves itself. */
+export const tokenHeader = "X-Editor-Token";
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/;
 
@@ -12,15 +12,15 @@ const matches = (given: string, token: string): boolean => {
 };
 
 /**
- * Answers only this machine's own names. A page of another site could otherwise reach the desk by a name that it makes
+ * Answers only this machine's own names. A page of another site could otherwise reach the editor by a name that it makes
  * lead to this machine (DNS rebinding).
  */
 export const ownHostOnly: MiddlewareHandler = (c, next) =>
   loopback.test(c.req.header("Host") ?? "")
     ? next()
-    : Promise.resolve(c.json({ problem: "The desk answers only on this machine." }, 421));
+    : Promise.resolve(c.json({ problem: "The editor answers only on this machine." }, 421));
 
-/** Lets requests pass that carry the token, and come from the desk's page if a browser sends them. */
+/** Lets requests pass that carry the token, and come from the editor's page if a browser sends them. */
 export const ownPageOnly =
   (token: string): MiddlewareHandler =>
   (c, next) => {
@@ -31,5 +31,5 @@ export const ownPageOnly =
       own && (site === undefined || site === "same-origin") && matches(c.req.header(tokenHeader) ?? "", token);
     return allowed
       ? next()
-      : Promise.resolve(c.json({ problem: "This page of the desk is out of date. Please load it again." }, 403));
+      : Promise.resolve(c.json({ problem: "This page of the editor is out of date. Please load it again." }, 403));
   };

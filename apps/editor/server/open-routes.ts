@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { bodyOf, confirmRequest } from "./request-body.ts";
 import { replaceFile } from "./saving.ts";
 
-/** The open points of the content in the words of the desk's forms. */
+/** The open points of the content in the words of the editor's forms. */
 function openPlaces(root: string): OpenPlaces {
   const points = openPoints({ folder: join(root, "content") });
   const byName = addressesByName(root);

@@ -9,7 +9,7 @@ const leastDescription = 15;
 /** POST ?title=…&description=… with the file's bytes: makes a photo of it and answers its name. */
 export function photoRoutes(root: string): Hono {
   const routes = new Hono();
-  const tooLarge = `This file is too large: the desk takes up to ${mostBytes / 1e6} MB. Save the picture smaller, 4000 pixels wide for example, and drop it again.`;
+  const tooLarge = `This file is too large: the editor takes up to ${mostBytes / 1e6} MB. Save the picture smaller, 4000 pixels wide for example, and drop it again.`;
   routes.post("/", bodyLimit({ maxSize: mostBytes, onError: (c) => c.json({ problem: tooLarge }, 413) }), async (c) => {
     const title = c.req.query("title")?.trim() ?? "";
     const description = c.req.query("description")?.trim() ?? "";

@@ -30,8 +30,8 @@ const lookAgain = 2000;
 const [shortestPause, longestPause] = [2000, 60_000];
 
 /**
- * Keeps the development server running that shows the website beside the desk. It does not start while the content has
- * errors, and may end because of one. Then it is started again as soon as it can be, and the desk stays open.
+ * Keeps the development server running that shows the website beside the editor. It does not start while the content has
+ * errors, and may end because of one. Then it is started again as soon as it can be, and the editor stays open.
  */
 export function runPreview({ origin, start, obstacle, say, signal }: PreviewSettings): PreviewSite {
   let state: PreviewState = { answers: false };
@@ -81,7 +81,9 @@ export function runPreview({ origin, start, obstacle, say, signal }: PreviewSett
       if (Date.now() - startedAt > longestPause) wait = shortestPause;
       // An error that has ended it is told in the next round.
       if (obstacle() === undefined) {
-        fails("The website beside the desk has ended; the terminal has its messages. It is started again in a moment.");
+        fails(
+          "The website beside the editor has ended; the terminal has its messages. It is started again in a moment.",
+        );
         await pause(wait, undefined, { signal }).catch(() => undefined);
       }
       wait = Math.min(2 * wait, longestPause);

@@ -4,7 +4,7 @@ import { dataFault } from "@ttpl/content/parse/parse-yaml.ts";
 import type { Block } from "../editing/markdown/blocks.ts";
 import type { ConfirmRequest, KeepRequest, PressedWord, PublishRequest, SaveRequest, UndoRequest } from "../wire.ts";
 
-/** Thrown for a request that the desk's page does not send. */
+/** Thrown for a request that the editor's page does not send. */
 export class BadRequest extends Error {}
 
 // Neither YAML nor an argument of git can contain a NUL. A name that has one names no file: 404.

@@ -60,7 +60,7 @@ function trimmedBlock(block: Block): Block {
  */
 export function replaceFile(root: string, name: string, raw: string): void {
   mkdirSync(join(root, ".cache"), { recursive: true });
-  const temporary = join(root, ".cache", `desk-${process.pid}`);
+  const temporary = join(root, ".cache", `editor-${process.pid}`);
   writeFileSync(temporary, raw, { flush: true });
   renameSync(temporary, join(root, name));
 }

@@ -36,14 +36,14 @@ const followEdits = '<script type="module" src="/apps/site/document/follow-edits
 
 /** The scripts and styles that only development needs. */
 function head(styles: Iterable<string>): string {
-  const desk = process.env["DESK"];
+  const editor = process.env["EDITOR_ORIGIN"];
   return [
     ...[...styles].map((url) => `<link rel="stylesheet" href="${url}"/>`),
     `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>`,
     '<script type="module" src="/@vite/client"></script>',
     followEdits,
-    desk &&
-      `<script type="module" src="/apps/editor/preview/pressed-words.ts?${new URLSearchParams({ desk })}"></script>`,
+    editor &&
+      `<script type="module" src="/apps/editor/preview/pressed-words.ts?${new URLSearchParams({ editor })}"></script>`,
   ].join("");
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { keepTogether } from "../parse/keep-together.ts";
 
-// The owner's desk shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
+// The owner's editor shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
 // can be chosen from, `paragraphs` marks texts that may have
-// several, `one` is what an entry of a list is called, `numbered` marks an id that the desk gives to new entries, and
+// several, `one` is what an entry of a list is called, `numbered` marks an id that the editor gives to new entries, and
 // `rare` settings are folded away.
 
 /** A string that is used as written and never shown as text, such as a key. */

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useMemo, useState } from "react";
-import { sendPhoto } from "../desk-calls.ts";
+import { sendPhoto } from "../editor-calls.ts";
 
 interface PhotoDropProps {
   readonly id: string;

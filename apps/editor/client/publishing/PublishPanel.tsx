@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PublishRequest } from "../../wire.ts";
-import { publishSite } from "../desk-calls.ts";
+import { publishSite } from "../editor-calls.ts";
 import type { OpenPlacesState } from "./use-open-places.ts";
 
 interface PublishPanelProps {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { OpenPlace, OpenPlaces } from "../../wire.ts";
-import { confirmPlace, loadOpen } from "../desk-calls.ts";
+import { confirmPlace, loadOpen } from "../editor-calls.ts";
 
 /**
- * What is open before the website can be published, and who is at the desk.
+ * What is open before the website can be published, and who is at the editor.
  * @param changed another value, such as the time of a save, asks for it again
  */
 export function useOpenPlaces(changed: unknown) {
@@ -12,7 +12,7 @@ export function useOpenPlaces(changed: unknown) {
   const [problem, setProblem] = useState("");
   const take = useCallback(({ status, body }: Awaited<ReturnType<typeof loadOpen>>) => {
     if (status === 200) setPlaces(body);
-    setProblem(status === 200 ? "" : (body.problem ?? "The desk does not answer."));
+    setProblem(status === 200 ? "" : (body.problem ?? "The editor does not answer."));
   }, []);
   useEffect(() => {
     void loadOpen().then(take);

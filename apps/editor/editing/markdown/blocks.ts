@@ -7,7 +7,7 @@ import { cellsOf } from "./table-lines.ts";
 
 /**
  * A block of a page's text. Texts are on one line, with the signs of Markdown for **strong words** and [links](/address).
- * `source` is a block that the desk shows as it is written, such as a list within a list.
+ * `source` is a block that the editor shows as it is written, such as a list within a list.
  */
 export type Block =
   | { readonly kind: "heading"; readonly depth: number; readonly text: string }

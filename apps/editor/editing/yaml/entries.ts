@@ -33,7 +33,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** Thrown where a file is written in a way that the desk cannot change without touching more than the value. */
+/** Thrown where a file is written in a way that the editor cannot change without touching more than the value. */
 export class CannotEdit extends Error {}
 
 export const lineStart = (text: string, at: number): number => text.lastIndexOf("\n", at - 1) + 1;
@@ -58,7 +58,7 @@ export function rangeOf(text: string, node: unknown): Range {
     return { start: key.start, end: node.value === null ? key.end : Math.max(key.end, rangeOf(text, node.value).end) };
   }
   const range = isScalar(node) || isCollection(node) || isAlias(node) ? node.range : undefined;
-  if (!range) throw new CannotEdit("The file is written in a way that the desk cannot follow.");
+  if (!range) throw new CannotEdit("The file is written in a way that the editor cannot follow.");
   const [start, end] = range;
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }

@@ -48,7 +48,7 @@ function applyAll(whole: Parsed, edits: readonly Edit[], orderAt: KeyOrder): Par
   return now;
 }
 
-const cannotWrite = "The desk cannot write this change without touching other lines. Please change the file itself.";
+const cannotWrite = "The editor cannot write this change without touching other lines. Please change the file itself.";
 
 /**
  * The YAML text with the data `now` in place of its own, in which only the lines of the changed values differ.

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { contentKinds } from "@ttpl/content/content-kinds.ts";
 import { readSourceFile, type SourceFile } from "@ttpl/content/parse/source-file.ts";
 
-/** Every content file, in the order of the desk's list: by kind, and then by name. */
+/** Every content file, in the order of the editor's list: by kind, and then by name. */
 export const contentFiles = (folder: string): SourceFile[] =>
   Object.values(contentKinds)
     .flatMap(({ files }) => globSync(files, { cwd: folder }).toSorted())

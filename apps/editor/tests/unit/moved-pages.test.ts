@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FieldError, Saved } from "../../wire.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { redirects } from "@ttpl/site/build/hosts/host-files.ts";
-import { deskCopy } from "./desk-copy.ts";
+import { editorCopy } from "./editor-copy.ts";
 
 const name = "content/careers/drafting.yaml";
 const department = `heading: Drafting
@@ -19,11 +19,11 @@ openings:
 const [drafter, lead] = ["/careers/drafting-drafter", "/careers/drafting-lead-drafter"];
 
 test("another title of an opening tells where its page was, and the old address can lead to the new one", async () => {
-  const desk = await deskCopy();
-  desk.write(name, department);
+  const editor = await editorCopy();
+  editor.write(name, department);
   const save = async (values: Record<string, unknown>) =>
-    (await desk.save<Saved>(await desk.open(name), values)).body.moved;
-  const moved = () => redirects(readContent(join(desk.root, "content"))).split("\n");
+    (await editor.save<Saved>(await editor.open(name), values)).body.moved;
+  const moved = () => redirects(readContent(join(editor.root, "content"))).split("\n");
 
   expect(await save({ "openings.0.years": 3 })).toEqual([]);
   expect(await save({ "openings.0.title": "Lead Drafter" })).toEqual([
@@ -39,20 +39,20 @@ test("another title of an opening tells where its page was, and the old address 
 });
 
 test("an opening that is closed, added or moved has not moved its page", async () => {
-  const desk = await deskCopy();
-  desk.write(name, department);
-  const file = await desk.open(name);
+  const editor = await editorCopy();
+  editor.write(name, department);
+  const file = await editor.open(name);
   const { openings } = file.data as { openings: object[] };
   const added = { title: "Surveyor", years: 5, work: "Measures plants" };
-  const { body } = await desk.save<Saved>(file, { openings: [openings[1], added] });
+  const { body } = await editor.save<Saved>(file, { openings: [openings[1], added] });
   expect(body.moved).toEqual([]);
 });
 
 test("two openings cannot have the same former address", async () => {
-  const desk = await deskCopy();
-  desk.write(name, department);
+  const editor = await editorCopy();
+  editor.write(name, department);
   const both = { "openings.0.formerly": ["/careers/old"], "openings.1.formerly": ["/careers/old"] };
-  const { status, body } = await desk.save<{ errors: FieldError[] }>(await desk.open(name), both);
+  const { status, body } = await editor.save<{ errors: FieldError[] }>(await editor.open(name), both);
   expect(status).toBe(422);
   expect(body.errors.map(({ path }) => path?.join("."))).toContain("data.openings.1.formerly.0");
 });

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentKinds, kindOf } from "@ttpl/content/content-kinds.ts";
 import type { FileEntry, FormSchema, OpenFile } from "../../wire.ts";
-import { deskCopy } from "./desk-copy.ts";
+import { editorCopy } from "./editor-copy.ts";
 
-test("every file of content/ is of a kind that the desk can edit", () => {
+test("every file of content/ is of a kind that the editor can edit", () => {
   const names = globSync("content/**/*.{yaml,md}").filter((name) => name !== "content/README.md");
   expect(names.filter((name) => !kindOf(name))).toEqual([]);
 });
@@ -19,21 +19,21 @@ function unnamed(schema: FormSchema | undefined, path: string): string[] {
   return schema.title ? inner : [path, ...inner];
 }
 
-test("a new file of each kind appears in the desk by itself, with its form", async () => {
-  const desk = await deskCopy();
+test("a new file of each kind appears in the editor by itself, with its form", async () => {
+  const editor = await editorCopy();
   const several = Object.values(contentKinds).filter(({ files }) => files.includes("*"));
   const added = several.map(({ files }) => {
     const [example = ""] = globSync(`content/${files}`).toSorted();
     const name = example.endsWith("/section.yaml")
       ? "content/pages/new-section/section.yaml"
       : example.replace(/[^/]+(?=\.\w+$)/, "added-by-a-test");
-    desk.write(name, readFileSync(example, "utf8"));
+    editor.write(name, readFileSync(example, "utf8"));
     return name;
   });
-  const { body } = await desk.ask<{ files: FileEntry[] }>("files");
+  const { body } = await editor.ask<{ files: FileEntry[] }>("files");
   expect(body.files.map(({ name }) => name)).toEqual(expect.arrayContaining(added));
   for (const name of added) {
-    const file: OpenFile = await desk.open(name);
+    const file: OpenFile = await editor.open(name);
     expect(Object.keys(file.schema.properties ?? {}), name).not.toEqual([]);
     expect(unnamed(file.schema, name)).toEqual([]);
     expect(file.kind, name).not.toBe("");

@@ -16,7 +16,7 @@ export const rulesOfColors = ["color-contrast", "link-in-text-block"];
 export async function faults(page: Page, part = "html", rules?: readonly string[]): Promise<string[]> {
   // Injected by the debugger, because the page's Content-Security-Policy blocks other scripts.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(await axeSource());
-  // The desk's preview is at another origin, which axe cannot reach.
+  // The editor's preview is at another origin, which axe cannot reach.
   const runOnly = rules ? { type: "rule" as const, values: [...rules] } : standards;
   const options: RunOptions = { runOnly, resultTypes: ["violations"], iframes: false };
   const { violations } = await page.evaluate<AxeResults, [string, RunOptions]>(

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test as siteTest } from "./site-test.ts";
-import { type DevelopmentSite, startDesk } from "./development-site.ts";
+import { type DevelopmentSite, startEditor } from "./development-site.ts";
 
 /** In every file that nobody may get. */
 const secret = "not for any page";
@@ -32,13 +32,13 @@ const secrets = [
 
 const test = siteTest.extend<
   object,
-  { servers: DevelopmentSite & { desk: string }; site: { url: string; mails: never[] } }
+  { servers: DevelopmentSite & { editor: string }; site: { url: string; mails: never[] } }
 >({
   servers: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       // Before the start: the development server restarts when an .env file appears.
-      await using servers = await startDesk((root) => {
+      await using servers = await startEditor((root) => {
         for (const file of secrets) {
           mkdirSync(join(root, file, ".."), { recursive: true });
           writeFileSync(join(root, file), `${secret}\n`);
@@ -105,7 +105,7 @@ const outside = ["/etc/passwd", "/proc/self/environ"].flatMap((file) => [
   `/@id/${file}?raw`,
 ]);
 
-test("neither the development server nor the desk sends a file that no page imports, however it is asked for", async ({
+test("neither the development server nor the editor sends a file that no page imports, however it is asked for", async ({
   servers,
 }) => {
   test.setTimeout(240_000);
@@ -118,7 +118,7 @@ test("neither the development server nor the desk sends a file that no page impo
   ];
   const content = /not for any page|SQLite format|root:x:0|"ttpl-website"|runServer|environmentSchema|PATH=|ref: refs/;
   const title = (body: string) => /<title>.*<\/title>/.exec(body)?.[0];
-  for (const origin of [servers.url, servers.desk]) {
+  for (const origin of [servers.url, servers.editor]) {
     // In development, an address that names nothing is answered with the page that says so.
     const unknown = await get(origin, "/no-such-page");
     for (const path of paths) {
@@ -144,7 +144,7 @@ test("other hosts and pages of other ports get nothing, and none may read an ans
     [module, { Host: "localhost.evil.example" }],
     [module, { Origin: "http://evil.example" }],
     [module, { Origin: "http://localhost:1" }],
-    [module, { Origin: servers.desk }],
+    [module, { Origin: servers.editor }],
     [module, { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors" }],
     [module, { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" }],
     ["/", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
@@ -164,8 +164,8 @@ test("other hosts and pages of other ports get nothing, and none may read an ans
   }
   const own = { Host: host, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" };
   expect(await get(servers.url, module, own)).toMatchObject({ status: 200, allowed: undefined });
-  for (const headers of [{ Host: "evil.example" }, { Host: `evil.example:${new URL(servers.desk).port}` }])
-    expect(await get(servers.desk, "/", headers)).toMatchObject({ status: 421, allowed: undefined });
+  for (const headers of [{ Host: "evil.example" }, { Host: `evil.example:${new URL(servers.editor).port}` }])
+    expect(await get(servers.editor, "/", headers)).toMatchObject({ status: 421, allowed: undefined });
 });
 
 test("a page of another local port can load nothing from both servers, and the pages still work", async ({
@@ -198,8 +198,8 @@ test("a page of another local port can load nothing from both servers, and the p
       }
       return loaded;
     },
-    [servers.url, servers.desk].flatMap((origin) =>
-      ["/", "/data/enquiries.db", "/apps/site/islands/load-islands.ts", "/@vite/client", "/desk/files"].map(
+    [servers.url, servers.editor].flatMap((origin) =>
+      ["/", "/data/enquiries.db", "/apps/site/islands/load-islands.ts", "/@vite/client", "/editor/files"].map(
         (path) => origin + path,
       ),
     ),

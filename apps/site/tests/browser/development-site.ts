@@ -8,7 +8,7 @@ import { temporaryFolder } from "@ttpl/testing/temporary-folder.ts";
 import { copySite } from "@ttpl/testing/site-copy.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 
-/** `npm run dev`, or `npm run desk`, in a copy of the site. */
+/** `npm run dev`, or `npm run editor`, in a copy of the site. */
 export interface DevelopmentSite extends AsyncDisposable {
   readonly url: string;
   /** The folder of the copy. */
@@ -56,7 +56,7 @@ async function startCopy(
 ): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
-  // The desk writes photos there.
+  // The editor writes photos there.
   ownFolder(copy.path, publicFolder, (entry) => entry !== "photos");
   change(copy.path);
   const port = await freePorts(ports);
@@ -101,25 +101,25 @@ async function startCopy(
 
 export const startDevelopment = (): Promise<DevelopmentSite> => startCopy("tools/dev.ts", 2);
 
-export interface StartedDesk extends DevelopmentSite {
-  readonly desk: string;
+export interface StartedEditor extends DevelopmentSite {
+  readonly editor: string;
 }
 
-const withDesk = (site: DevelopmentSite): StartedDesk => ({
+const withEditor = (site: DevelopmentSite): StartedEditor => ({
   ...site,
-  desk: `http://localhost:${Number(new URL(site.url).port) + 2}`,
+  editor: `http://localhost:${Number(new URL(site.url).port) + 2}`,
 });
 
 /**
- * Starts the desk, which starts the development server, and waits for both. The desk is at PORT + 2.
+ * Starts the editor, which starts the development server, and waits for both. The editor is at PORT + 2.
  * @param change makes of the copy what it is started with
  */
-export async function startDesk(change?: (root: string) => void): Promise<StartedDesk> {
-  const site = withDesk(await startCopy("apps/editor/start.ts", 3, 0, change));
-  while (!(await fetch(site.desk).catch(() => undefined))?.ok) await pause(100);
+export async function startEditor(change?: (root: string) => void): Promise<StartedEditor> {
+  const site = withEditor(await startCopy("apps/editor/start.ts", 3, 0, change));
+  while (!(await fetch(site.editor).catch(() => undefined))?.ok) await pause(100);
   return site;
 }
 
-/** Starts the desk alone over a copy that `change` has changed: the development server may not answer. */
-export const startDeskOver = async (change: (root: string) => void): Promise<StartedDesk> =>
-  withDesk(await startCopy("apps/editor/start.ts", 3, 2, change));
+/** Starts the editor alone over a copy that `change` has changed: the development server may not answer. */
+export const startEditorOver = async (change: (root: string) => void): Promise<StartedEditor> =>
+  withEditor(await startCopy("apps/editor/start.ts", 3, 2, change));

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { ContentError } from "@ttpl/content/check/validation-error.ts";
+import { listFiles } from "../content/content-files.ts";
+import { placesOf, placesWith } from "../content/places.ts";
+import { CannotEdit } from "../editing/yaml/entries.ts";
+import { changesSince } from "../history/changes-since.ts";
+import { baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
+import { UndoSteps } from "../history/undo-steps.ts";
+import type { History, PreviewState } from "../wire.ts";
+import { choicesOf } from "./choices.ts";
+import type { ClientBundle } from "./client-bundle.ts";
+import { editorDocument, editorPolicy } from "./editor-page.ts";
+import { openRoutes } from "./open-routes.ts";
+import { publishRoutes } from "./publish-routes.ts";
+import { ownHostOnly, ownPageOnly } from "./guard.ts";
+import { photoRoutes } from "./photo-routes.ts";
+import { BadRequest, bodyOf, keepRequest, pressedWord, saveRequest, undoRequest } from "./request-body.ts";
+import { pictureRoutes } from "./picture-routes.ts";
+import { openFile, save, takeBack } from "./saving.ts";
+
+export interface EditorSettings {
+  /** The folder that contains content/ and apps/site/public/. */
+  readonly root: string;
+  /** The origin of the development server. */
+  readonly preview: string;
+  readonly previewState: () => PreviewState;
+  readonly client: ClientBundle;
+}
+
+/** The commit from which changes are counted, or why git does not tell. */
+function baseOf(root: string): { base?: ReturnType<typeof baseCommit>; refused?: string } {
+  try {
+    return { base: baseCommit(root) };
+  } catch (error) {
+    if (error instanceof GitError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function historyOf(root: string, undo: UndoSteps): History {
+  const { base, refused } = baseOf(root);
+  return {
+    since: base?.since ?? "",
+    ...(refused !== undefined && { refused }),
+    files: base ? changesSince(root, base.commit) : [],
+    uncommitted: base ? uncommitted(root) : [],
+    undo: undo.list(),
+    author: knownAuthor(root),
+  };
+}
+
+/** The editor: its page, and what the page asks for. A new token is made for each start. */
+export function editorApp({ root, preview, previewState, client }: EditorSettings): Hono {
+  const token = randomBytes(24).toString("base64url");
+  const undo = new UndoSteps();
+  const app = new Hono();
+  app.use(ownHostOnly);
+  app.use(async (c, next) => {
+    await next();
+    c.header("Content-Security-Policy", editorPolicy(preview));
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Cross-Origin-Opener-Policy", "same-origin");
+    c.header("Cross-Origin-Resource-Policy", "same-origin");
+    c.header("Referrer-Policy", "no-referrer");
+    c.header("Cache-Control", "no-store");
+  });
+  app.get("/", (c) => c.html(editorDocument({ token, preview }, client)));
+  app.get("/client.js", (c) => c.body(client.script, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
+  app.get("/client.css", (c) => c.body(client.styles, 200, { "Content-Type": "text/css; charset=utf-8" }));
+  app.get("/archivo.woff2", (c) => c.body(Uint8Array.from(client.font), 200, { "Content-Type": "font/woff2" }));
+
+  app.route("/", pictureRoutes(root));
+
+  const api = new Hono();
+  api.use(ownPageOnly(token));
+  api.route("/photos", photoRoutes(root));
+  api.use(
+    bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }),
+  );
+  api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root) }));
+  api.get("/preview", (c) => c.json(previewState()));
+  api.get("/file", (c) => {
+    const file = openFile(root, c.req.query("name") ?? "");
+    return file ? c.json(file) : c.json({ problem: "There is no such file in content/." }, 404);
+  });
+  api.post("/save", async (c) => {
+    const { status, body } = save(root, undo, await bodyOf(c, saveRequest));
+    return c.json(body, status);
+  });
+  api.post("/undo", async (c) => {
+    const { status, body } = takeBack(root, undo, (await bodyOf(c, undoRequest)).id);
+    return c.json(body, status);
+  });
+  api.post("/places", async (c) => c.json(placesOf(root, await bodyOf(c, pressedWord))));
+  api.route("/open", openRoutes(root, undo));
+  api.route("/publish", publishRoutes(root));
+  api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
+  api.get("/history", (c) => c.json(historyOf(root, undo)));
+  api.post("/history", async (c) => {
+    const { author, message } = await bodyOf(c, keepRequest);
+    if (!author.name.trim() || !author.email.trim() || !message.trim()) {
+      return c.json({ problem: "Please give your name, your e-mail address and a line about the changes." }, 422);
+    }
+    commitChanges(root, author, message);
+    return c.json(historyOf(root, undo));
+  });
+  app.route("/editor", api);
+  app.notFound((c) => c.json({ problem: "There is nothing here." }, 404));
+  app.onError((error, c) => {
+    // A file or a request that is not as it should be: nothing was written, and the editor stays open.
+    if (error instanceof CannotEdit || error instanceof ContentError) return c.json({ problem: error.message }, 422);
+    if (error instanceof BadRequest) {
+      const problem = `The editor cannot read this request (${error.message}). Nothing was written. Load the page again.`;
+      return c.json({ problem }, 400);
+    }
+    // git refuses in its own words, such as for a name of signs alone.
+    if (error instanceof GitError) return c.json({ problem: `The editor could not do that: ${error.message}` }, 422);
+    console.error(error);
+    const cause = error instanceof Error ? error.message : String(error);
+    return c.json({ problem: `The editor could not do that: ${cause}` }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+import { writeFileSync } from "node:fs";
+import { expect as baseExpect } from "@playwright/test";
+import sharp from "sharp";
+import { openFile, previewOf, save, test, unfolded } from "./editor-test.ts";
+
+test.describe.configure({ mode: "default", timeout: 180_000 });
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test("a photo is dropped, needs a description, and stands on the page", async ({ page, errors, editorSite }) => {
+  errors.expect(/422/);
+  const photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#567" } })
+    .jpeg()
+    .toBuffer();
+  await openFile(page, "content/pages/success/default.md");
+  const figure = await unfolded(page, "Pictures in the text", "Pictures", "reverse-osmosis-train");
+  const drop = figure.locator(".photo-drop");
+  const transfer = await page.evaluateHandle((bytes) => {
+    const data = new DataTransfer();
+    data.items.add(
+      new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], "IMG_0001.jpg", {
+        type: "image/jpeg",
+      }),
+    );
+    return data;
+  }, photo.toString("base64"));
+  await drop.dispatchEvent("drop", { dataTransfer: transfer });
+  await drop.getByLabel("Caption").fill("Eleven skids before shipment");
+  await drop.getByRole("button", { name: "Use this photo" }).click();
+  await expect(drop.getByRole("alert")).toContainText("what is seen in the photo");
+  await drop.getByLabel("What is seen in it").fill("Eleven skids in two rows in a workshop");
+  await drop.getByRole("button", { name: "Use this photo" }).click();
+  await expect(drop.getByRole("alert")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await save(page);
+  const shown = previewOf(page).getByAltText("Eleven skids in two rows in a workshop");
+  // The picture that stood there before is drawn until the photo is, and the preview may load anew meanwhile.
+  const drawn = (image: HTMLImageElement) => {
+    image.scrollIntoView();
+    return image.complete && image.naturalWidth > 0 ? image.currentSrc : "";
+  };
+  await expect.poll(() => shown.evaluate(drawn).catch(() => "")).toMatch(/\/photos\/photo-.*\.avif$/);
+  expect(editorSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
+});
+
+const grey = (width: number) =>
+  sharp({ create: { width, height: 200, channels: 3, background: "grey" } })
+    .png()
+    .toBuffer();
+
+test.describe("a file that cannot become a photo is refused in words, and the form stays", () => {
+  for (const [name, bytes, words] of [
+    ["small.png", () => grey(300), "This picture is 300 pixels wide, and the site needs 800 or more."],
+    ["letter.pdf", () => Buffer.from("%PDF-1.7 a letter"), "This file is not a picture that the editor can read."],
+    ["large.jpg", () => Buffer.alloc(50_000_000, 1), "This file is too large: the editor takes up to 25 MB."],
+    [
+      "a little too large.jpg",
+      () => Buffer.alloc(25_000_001, 1),
+      "This file is too large: the editor takes up to 25 MB.",
+    ],
+  ] as const) {
+    test(name, async ({ page, errors }, info) => {
+      errors.expect(/4(?:13|22)/);
+      await openFile(page, "content/pages/success/default.md");
+      const figure = await unfolded(page, "Pictures in the text", "Pictures", /./);
+      const drop = figure.locator(".photo-drop");
+      const file = info.outputPath(name);
+      writeFileSync(file, await bytes());
+      await drop.locator("input[type=file]").setInputFiles(file);
+      await drop.getByLabel("Caption").fill("A caption that stays");
+      await drop.getByLabel("What is seen in it").fill("A picture that cannot be used on this website");
+      await drop.getByRole("button", { name: "Use this photo" }).click();
+      await expect(drop.getByRole("alert")).toContainText(words);
+      await expect(drop.getByLabel("Caption")).toHaveValue("A caption that stays");
+      await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeDisabled();
+    });
+  }
+});

@@ -1,0 +1,137 @@
+import { parse } from "yaml";
+import { expect as baseExpect } from "@playwright/test";
+import { openFile, previewOf, save, test, unfolded } from "./editor-test.ts";
+
+const company = "content/company.yaml";
+
+// One editor for all, in this order. A busy machine may take long.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test("a telephone is changed by mouse, and the preview shows it within a second or two", async ({
+  page,
+  editorSite,
+}, info) => {
+  await openFile(page, company);
+  await expect(previewOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+  const before = editorSite.text(company);
+  const office = await unfolded(page, "Telephones", "Office");
+  const times: number[] = [];
+  const numbers = ["+91 22 4567 8901", "+91 22 4567 8902", "+91 22 4567 8903"];
+  for (const number of numbers) {
+    await office.getByLabel("Number").fill(number);
+    await save(page);
+    const started = performance.now();
+    await expect(previewOf(page).getByText(number).first()).toBeVisible();
+    times.push(Math.round(performance.now() - started));
+  }
+  info.annotations.push({ type: "milliseconds from the save to the preview", description: times.join(", ") });
+  // A second on a machine that does nothing else. The first save waits for modules.
+  expect(Math.min(...times)).toBeLessThan(2500);
+  expect(editorSite.text(company)).toBe(before.replace("+91 00 0000 0000", numbers.at(-1) ?? ""));
+});
+
+test("an error is shown at its field, and is gone when it is mended", async ({ page, errors, editorSite }) => {
+  errors.expect(/422/);
+  await openFile(page, company);
+  const before = editorSite.text(company);
+  const office = await unfolded(page, "Telephones", "Office");
+  const number = office.getByLabel("Number");
+  await number.fill("call us");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("alert")).toContainText("Not saved yet");
+  await expect(number).toHaveAccessibleDescription(/international: \+, digits and spaces/);
+  await expect(number).toHaveAttribute("aria-invalid", "true");
+  await expect(number).toBeFocused();
+  // The message and the field are both in view.
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(number).toBeInViewport({ ratio: 1 });
+  expect(editorSite.text(company)).toBe(before);
+  await number.fill("+91 22 4567 8904");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+  await expect(number).not.toHaveAttribute("aria-invalid");
+});
+
+test("a project is copied, changed and moved by mouse", async ({ page, editorSite }) => {
+  const name = "content/projects/pharma.yaml";
+  const { projects } = parse(editorSite.text(name)) as { projects: { description: string }[] };
+  await openFile(page, name);
+  await page.getByRole("button", { name: "Copy: " }).first().click();
+  const copy = page.locator(".entries > .entry").nth(1);
+  await expect(copy.getByLabel("What was done")).toBeFocused();
+  await copy.getByLabel("What was done").fill("A project of the test");
+  await copy.getByRole("button", { name: /^Move up/ }).click();
+  await save(page);
+  const saved = parse(editorSite.text(name)) as { projects: { id: string; description: string }[] };
+  expect(new Set(saved.projects.map(({ id }) => id)).size, "numbers").toBe(projects.length + 1);
+  expect(saved.projects.map(({ description }) => description)).toEqual([
+    "A project of the test",
+    ...projects.map(({ description }) => description),
+  ]);
+  await expect(previewOf(page).getByText("A project of the test")).toBeVisible();
+});
+
+test("a pressed word opens its field, and text of a page is edited block by block", async ({ page, editorSite }) => {
+  const name = "content/pages/about/quality.md";
+  await openFile(page, name);
+  const frame = previewOf(page);
+  const words = "Your auditor may visit us";
+  await frame.getByText(words).click();
+  const field = page.locator(".blocks textarea:focus");
+  await expect(field).toHaveValue(new RegExp(words));
+  await field.fill("Your auditor is welcome.");
+  const before = editorSite.text(name);
+  await save(page);
+  await expect(frame.getByText("Your auditor is welcome.")).toBeVisible();
+  expect(
+    editorSite
+      .text(name)
+      .split("\n")
+      .filter((line) => !before.includes(line)),
+  ).toEqual(["Your auditor is welcome."]);
+  // A word of another file, which the page shows too.
+  await frame.locator("footer").getByText("Software tools").click();
+  await expect(page.locator(".title-block")).toContainText("content/layout.yaml");
+  await expect(page.locator(".settings input:focus, .settings textarea:focus")).toHaveValue("Software tools");
+});
+
+test("the open points are gone through one after the other, above the form", async ({ page, editorSite }) => {
+  await openFile(page, company);
+  await page.getByRole("button", { name: /^Open points/ }).click();
+  await page.locator("summary", { hasText: "Openings: Engineering" }).click();
+  const points = page.getByRole("button", { name: /^Open: Openings → / });
+  const [first = "", second = ""] = (
+    await points.evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""))
+  ).map((label) => label.replace("Open: ", ""));
+  await points.first().click();
+  const strip = page.locator(".open-here");
+  await expect(strip).toContainText(first);
+  await expect(
+    page.locator(".settings details[open] summary").filter({ hasText: first.split(" → ").at(-1) }),
+  ).toBeVisible();
+  await strip.getByRole("button", { name: "Confirm" }).click();
+  await expect(strip).toContainText(second);
+  expect(editorSite.text("content/careers/engineering.yaml")).toMatch(/confirmed: \{ by: /);
+  // What has been confirmed does not prevent the next save.
+  await page.getByLabel("Department").fill("Engineering of the test");
+  await save(page);
+  await strip.getByRole("button", { name: /open point|first/ }).click();
+  await expect(page.locator(".title-block")).toContainText("content/");
+});
+
+test("a save is undone, and the changes are kept in the history under a name", async ({ page, editorSite }) => {
+  await openFile(page, company);
+  const before = editorSite.text(company);
+  await page.locator("#root_trade").fill("Undone");
+  await save(page);
+  await page.getByRole("button", { name: "Changes" }).click();
+  await expect(page.getByRole("heading", { name: /^Changes since/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await expect.poll(() => editorSite.text(company)).toBe(before);
+  await page.getByLabel("Your name").fill("Asha Rao");
+  await page.getByLabel("Your e-mail address").fill("asha@example.com");
+  await page.getByLabel("What has changed, in a line").fill("Changes of the test");
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(page.getByText("All changes are in the history.")).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { editorApp, type EditorSettings } from "../../server/editor-app.ts";
+import { publicFolder } from "@ttpl/content/public-folder.ts";
+import type { OpenFile } from "../../wire.ts";
+import { withValue } from "./edited-values.ts";
+import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+
+const host = "localhost:3002";
+
+/** The editor over a copy of the content, in a git repository of its own. */
+export interface EditorCopy {
+  readonly root: string;
+  text(name: string): string;
+  write(name: string, text: string): void;
+  git(...args: string[]): string;
+  /** A request as the editor's page sends it; `body` is sent as JSON unless it is bytes. */
+  ask<Body>(path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Body }>;
+  open(name: string): Promise<OpenFile>;
+  /** Saves a file with other values at paths such as "telephones.0.number". */
+  save<Body>(file: OpenFile, values: Record<string, unknown>): Promise<{ status: number; body: Body }>;
+  /** A request as it is. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+const client = { script: "", styles: "", font: new Uint8Array(), version: "1" };
+
+export async function editorCopy({
+  previewState = () => ({ answers: true }),
+}: Partial<Pick<EditorSettings, "previewState">> = {}): Promise<EditorCopy> {
+  const root = await temporaryFolder();
+  cpSync("content", join(root, "content"), { recursive: true });
+  mkdirSync(join(root, publicFolder), { recursive: true });
+  for (const name of ["pictures", "documents", "icon.svg"])
+    symlinkSync(resolve(publicFolder, name), join(root, publicFolder, name));
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+  git("init", "--quiet");
+  git("add", "content");
+  git("commit", "--quiet", "--message", "Start");
+  const app = editorApp({ root, preview: "http://localhost:3000", previewState, client });
+  const request = async (path: string, init: RequestInit = {}) =>
+    app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...(init.headers as object) } });
+  const document = await (await request("/")).text();
+  const token = /name="editor-token" content="([^"]+)"/.exec(document)?.[1] ?? "";
+
+  const copy: EditorCopy = {
+    root,
+    request,
+    git,
+    text: (name) => readFileSync(join(root, name), "utf8"),
+    write(name, text) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    },
+    async ask(path, body, headers = {}) {
+      const bytes = body instanceof Uint8Array;
+      const response = await request(`/editor/${path}`, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { "X-Editor-Token": token, ...headers },
+        body: bytes ? Uint8Array.from(body) : body === undefined ? null : JSON.stringify(body),
+      });
+      return { status: response.status, body: (await response.json()) as never };
+    },
+    open: async (name) => (await copy.ask<OpenFile>(`file?${new URLSearchParams({ name }).toString()}`)).body,
+    save(file, values) {
+      const keys = (path: string) => path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const data = Object.entries(values).reduce<unknown>(
+        (old, [path, value]) => withValue(old, keys(path), value),
+        file.data,
+      );
+      return copy.ask("save", { name: file.name, version: file.version, data, blocks: file.blocks });
+    },
+  };
+  return copy;
+}
