@@ -35,6 +35,8 @@ export default defineConfig({
           globalSetup: "apps/site/tests/pages/serve-site.ts",
           // One process parses each document once.
           fileParallelism: false,
+          // Vitest runs projects with different numbers of workers one after the other.
+          sequence: { groupOrder: 1 },
         },
       },
       { extends: true, test: { ...patient, name: "edits", include: ["apps/site/tests/edits/**/*.test.ts"] } },

@@ -1,3 +1,5 @@
+import { whenParsed } from "./when-parsed.ts";
+
 /** Writes a value that only the browser knows into the elements with this `data-local`. */
 function fillIn(name: "year" | "date" | "address", value: string): void {
   for (const element of document.querySelectorAll(`[data-local=${name}]`)) {
@@ -8,7 +10,7 @@ function fillIn(name: "year" | "date" | "address", value: string): void {
 
 /** Fills in the current year, and date and address of a printed page. */
 export function fillInLocalValues(): void {
-  document.addEventListener("DOMContentLoaded", () => fillIn("year", String(new Date().getFullYear())));
+  whenParsed(() => fillIn("year", String(new Date().getFullYear())));
 
   let left = 0;
   addEventListener("beforeprint", () => {
