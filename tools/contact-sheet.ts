@@ -7,7 +7,7 @@ export interface Layout {
   /** In CSS pixels. Longer pictures are cropped at the bottom. */
   readonly cell: { readonly width: number; readonly height: number };
   readonly columns: number;
-  /** The page's tokens of this theme are the background; grey without it. */
+  /** The page's tokens of this theme are the background; gray without it. */
   readonly theme?: "light" | "dark";
 }
 
@@ -30,7 +30,7 @@ export async function makeContactSheet(
     source,
     `<!doctype html><html data-theme="${theme ?? "light"}"><meta charset="utf-8">
     <link rel="stylesheet" href="${address("apps/site/styles/tokens.css")}"><style>
-      body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: ${theme ? "var(--sheet)" : "grey"} }
+      body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: ${theme ? "var(--sheet)" : "gray"} }
       figure { margin: 0 }
       figcaption { font: bold 16px sans-serif; color: var(--ink); background: var(--sheet); padding: 4px }
       div { max-height: ${cell.height}px; overflow: hidden }

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { themeColours } from "@ttpl/site/build/seo/theme-colours.ts";
+import { themeColors } from "@ttpl/site/build/seo/theme-colors.ts";
 
-// Makes apps/site/public/icon.svg, apps/site/public/favicon.ico and the bitmap icons for phones and the manifest, these in the colours of the light theme. Run
-// `npm run icons` after a change of the mark or of those colours. The results are committed.
+// Makes apps/site/public/icon.svg, apps/site/public/favicon.ico and the bitmap icons for phones and the manifest, these in the colors of the light theme. Run
+// `npm run icons` after a change of the mark or of those colors. The results are committed.
 const target = "apps/site/public/icons";
-const ink = themeColours("ink");
-const sheet = themeColours("sheet");
+const ink = themeColors("ink");
+const sheet = themeColors("sheet");
 
 const picture = (drawing: string, size = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 32 32">${drawing}</svg>`;

@@ -23,7 +23,7 @@ const limitOf = (cause: (typeof interlocks)[number]["cause"]): number =>
 /** The permit of the success story, mg/Nm³. */
 export const permit = 20;
 
-/** The alarms of the scrubbing system, rationalised: one alarm for one cause (ISA-18.2). */
+/** The alarms of the scrubbing system, rationalized: one alarm for one cause (ISA-18.2). */
 export const alarmRules = [
   rule("AAH-103", 1, "AI-103", "above", permit, 1, [5, 20], ["FALL-102", "LALL-101", "FAL-101"]),
   rule("TAHH-101", 1, "TI-101", "above", limitOf("TAHH-101"), 3, [0, 10]),

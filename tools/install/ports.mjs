@@ -26,7 +26,7 @@ export const commandLines = { start: "npm start", dev: "npm run dev", editor: "n
 export function portsOf(command, env = process.env) {
   const text = env.PORT || "3000";
   const hosts = listeners[command].map((name) => (name === "HOST" ? env.HOST || "127.0.0.1" : name));
-  // Only the server itself can listen on "any": the others must know their neighbour's port.
+  // Only the server itself can listen on "any": the others must know their neighbor's port.
   const least = hosts.length === 1 ? 0 : 1;
   const most = 65_536 - hosts.length;
   const first = /^\d{1,7}$/.test(text) ? Number(text) : NaN;

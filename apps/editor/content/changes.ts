@@ -29,7 +29,8 @@ export function placeInWords({ data, blocks = [] }: Versioned, path: ValuePath, 
 
 const quoted = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.length === 0 ? "nothing" : `“${value.map((v, index) => nameOfEntry(v, index)).join("”, “")}”`;
+  if (Array.isArray(value))
+    return value.length === 0 ? "nothing" : `“${value.map((v, index) => nameOfEntry(v, index)).join("”, “")}”`;
   return typeof value === "object" ? `“${nameOfEntry(value, 0)}”` : `“${shortened(String(value))}”`;
 };
 

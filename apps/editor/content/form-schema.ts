@@ -16,7 +16,20 @@ interface JsonSchema {
   required?: string[];
 }
 
-const kept = new Set(["title", "description", "examples", "enum", "choice", "emptyText", "paragraphs", "one", "preset", "rare", "numbered", "type"]);
+const kept = new Set([
+  "title",
+  "description",
+  "examples",
+  "enum",
+  "choice",
+  "emptyText",
+  "paragraphs",
+  "one",
+  "preset",
+  "rare",
+  "numbered",
+  "type",
+]);
 
 /** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
 function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {

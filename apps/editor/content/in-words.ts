@@ -4,7 +4,19 @@ import type { FormSchema, ValuePath } from "../wire.ts";
 export const nameOfKey = (key: string): string =>
   /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`).replace(/^./, (c) => c.toUpperCase());
 
-const naming = ["title", "name", "label", "heading", "caption", "description", "role", "activity", "part", "text", "to"];
+const naming = [
+  "title",
+  "name",
+  "label",
+  "heading",
+  "caption",
+  "description",
+  "role",
+  "activity",
+  "part",
+  "text",
+  "to",
+];
 
 /** What an entry of a list is called: by its own title, name or first words; otherwise by its position. */
 export function nameOfEntry(entry: unknown, at: number): string {

@@ -65,7 +65,9 @@ function hasWords(text: string, words: string): boolean {
 /** What a text with placeholders, such as "{index} of {total}", can become on a page. */
 function patternOf(text: string): RegExp | undefined {
   const parts = text.split(/\{\w+\}/);
-  return parts.length > 1 && text.length > 12 ? new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(".+")}$`) : undefined;
+  return parts.length > 1 && text.length > 12
+    ? new RegExp(`^${parts.map((part) => RegExp.escape(part)).join(".+")}$`)
+    : undefined;
 }
 
 /** Files whose words stand on every page. */
@@ -87,7 +89,9 @@ function fit(value: Value, { texts, context, path }: PressedWord, siblings: read
     whole >= 0 ? 60 - whole * 8 : 0,
     part >= 0 ? 20 + Math.min(30, value.text.length) - part * 8 : 0,
   ].find((score) => score > 0);
-  return base === undefined ? 0 : base + (value.address === path ? 30 : everyPage.test(value.file) ? 10 : 0) + around * 25;
+  return base === undefined
+    ? 0
+    : base + (value.address === path ? 30 : everyPage.test(value.file) ? 10 : 0) + around * 25;
 }
 
 /** The values that a pressed word may come from, the likeliest first. */
@@ -98,7 +102,14 @@ export function placesOf(root: string, pressed: PressedWord): Place[] {
   return values
     .map((value) => {
       const family = groups.get(`${value.file} ${value.path.slice(0, -1).join(" ")}`) ?? [];
-      return { value, fit: fit(value, seen, family.filter((other) => other !== value).map(({ text }) => text)) };
+      return {
+        value,
+        fit: fit(
+          value,
+          seen,
+          family.filter((other) => other !== value).map(({ text }) => text),
+        ),
+      };
     })
     .filter(({ fit }) => fit > 0)
     .toSorted((a, b) => b.fit - a.fit)

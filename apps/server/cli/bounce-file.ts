@@ -15,7 +15,7 @@ export interface Bounce {
 
 /**
  * Reads a bounce as saved from the inbox: a delivery status notification (RFC 3464), or any reply of a mail server that
- * quotes the email's headers. Our emails are recognised by their Message-ID, which is the enquiry's id.
+ * quotes the email's headers. Our emails are recognized by their Message-ID, which is the enquiry's id.
  * @throws the file system's error
  */
 export async function readBounce(file: string): Promise<Bounce> {

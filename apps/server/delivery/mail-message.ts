@@ -53,7 +53,7 @@ function digestMessage({ id, enquiries, digest: { part, parts, overflow } = oneP
 
 /**
  * Composes the email about an enquiry, or a digest. The same content always gives the same bytes, so duplicates can be
- * recognised by their Message-ID. Sender, recipient and subject are fixed. Visitor input occurs only in the body and in
+ * recognized by their Message-ID. Sender, recipient and subject are fixed. Visitor input occurs only in the body and in
  * Reply-To, where the composer encodes it, and without invisible characters where it is one line.
  */
 export const composeMail: ComposeMail = (content, addresses) => {

@@ -92,7 +92,7 @@ export type FillFormPage = (values: Enquiry, faults: EnquiryFaults, noteIds: rea
 /**
  * Prepares the built form page for visitors without JavaScript. Filling it in sets the values as typed, shows the
  * message for each fault and associates it with its control, and shows the note above the form. The page is parsed only
- * once, because a flood of form posts would otherwise cost milliseconds each. Values are escaped by the serialiser.
+ * once, because a flood of form posts would otherwise cost milliseconds each. Values are escaped by the serializer.
  */
 export function formPageFiller(html: string): FillFormPage {
   const elements = [...elementsIn(parse(html, { sourceCodeLocationInfo: true }))];

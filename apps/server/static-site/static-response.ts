@@ -80,7 +80,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Path and query with "." and ".." resolved, as browsers do before sending. */
-function normalise(target: string): { path: string | undefined; query: string } {
+function normalize(target: string): { path: string | undefined; query: string } {
   // Prefixed with an origin, because a target that begins with two slashes would be parsed as a host.
   const { pathname, search } = new URL(`http://localhost${target}`);
   return { path: decoded(pathname), query: search };
@@ -96,10 +96,10 @@ export function staticResponder(files: SiteFiles, redirects: ReadonlyMap<string,
     path === undefined || path === notFoundPath ? undefined : files.get(path);
   return (request: SiteRequest): StaticResponse => {
     const queryAt = request.target.indexOf("?");
-    // Fast path: most targets need no normalisation.
+    // Fast path: most targets need no normalization.
     const plain = find(queryAt < 0 ? request.target : request.target.slice(0, queryAt));
     if (plain) return fileResponse(request, plain);
-    const { path, query } = normalise(request.target);
+    const { path, query } = normalize(request.target);
     const file = find(path);
     if (file) return fileResponse(request, file);
     // Redirects only to existing paths of the site, so "//host/" cannot redirect to another host.

@@ -15,7 +15,7 @@ const other = { Email: "=other@example.org", Comment: "=1+1" };
 describeOnBoth("operator commands", (newDatabase) => {
   test("list, show, export and requeue work while the server runs", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
-    mailServer.behaviour = { data: 554 };
+    mailServer.behavior = { data: 554 };
     const server = await startServer({ ...settings, ...mailTo(mailServer.url) });
     const run = (...args: string[]) => runCommandProcess(args, settings);
     const done = async (...args: string[]) => {
@@ -47,7 +47,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     expect(JSON.parse(await done("export", "--json"))).toHaveLength(2);
     expect((await done("export", "--csv", "--email", other.Email)).trim().split("\r\n")).toHaveLength(2);
 
-    mailServer.behaviour = "accept";
+    mailServer.behavior = "accept";
     expect(await done("requeue", id)).toContain(id);
     await waitFor(() => expect(mailServer.mails.map(({ messageId }) => messageId)).toEqual([`<${id}@example.org>`]));
     await waitFor(async () => expect(await done("list", "--state", "sent")).toContain(reference));

@@ -14,7 +14,7 @@ const day = 24 * 60 * minute;
 test.each([-365, -1, 1, 365])("a clock that jumps by %i days holds up no email and sends none twice", async (days) => {
   const [clock, mailServer] = [fakeClock(), await startMailServer()];
   const store = await newStore(clock.now);
-  mailServer.behaviour = { recipient: 450 };
+  mailServer.behavior = { recipient: 450 };
   deliver(store, mailServer, { clock, pollInterval: 5000 });
   const ids = [await addOne(store)];
   const settle = async (time: number) => {
@@ -26,7 +26,7 @@ test.each([-365, -1, 1, 365])("a clock that jumps by %i days holds up no email a
   // A retry is waiting, and an enquiry is stored on either side of the jump.
   await settle(minute);
   clock.jump(days * day);
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   ids.push(await addOne(store));
   await settle(2 * minute);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual(ids.toSorted()));

@@ -15,12 +15,12 @@ describeOnBoth("a server killed while sending an email", (newDatabase) => {
   test("before the final dot: sends it once after a restart", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
-    mailServer.behaviour = "silent";
+    mailServer.behavior = "silent";
     const first = await startServer(all);
     const id = await postEnquiry(first.url);
     await waitFor(() => expect(mailServer.recipients).toBe(1));
     expect(await first.end("SIGKILL")).toBeNull();
-    mailServer.behaviour = "accept";
+    mailServer.behavior = "accept";
     await startServer(all);
     await waitFor(() => expect(messageIds(mailServer.mails)).toEqual([`<${id}@example.org>`]));
     await waitFor(async () => expect(await stateOf(id, settings)).toBe("sent"));
@@ -30,12 +30,12 @@ describeOnBoth("a server killed while sending an email", (newDatabase) => {
   test("between the final dot and the reply: does not retry immediately, and resends the same bytes", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
     const all = { ...settings, ...mailTo(mailServer.url), SPEED: "20" };
-    mailServer.behaviour = "silent after data";
+    mailServer.behavior = "silent after data";
     const first = await startServer(all);
     const id = await postEnquiry(first.url);
     await waitFor(() => expect(mailServer.raw).toHaveLength(1));
     expect(await first.end("SIGKILL")).toBeNull();
-    mailServer.behaviour = "accept";
+    mailServer.behavior = "accept";
     await startServer(all);
     await waitFor(async () => expect(await stateOf(id, settings)).toBe("uncertain"));
     expect(mailServer.raw).toHaveLength(1);

@@ -60,13 +60,13 @@ test("retries until the mail server is available again", async () => {
 
 test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
   "retries after %o, which cannot have been accepted",
-  async (behaviour) => {
+  async (behavior) => {
     const [store, mailServer] = [await newStore(), await startMailServer()];
-    mailServer.behaviour = behaviour;
+    mailServer.behavior = behavior;
     const { steps } = deliver(store, mailServer, soon);
     const id = await addOne(store);
     await waitFor(() => expect(steps.length).toBeGreaterThan(1));
-    mailServer.behaviour = "accept";
+    mailServer.behavior = "accept";
     await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
     expect(mailServer.mails).toHaveLength(1);
     expect(steps.map(({ state }) => state)).not.toContain("uncertain");
@@ -75,12 +75,12 @@ test.each([{ recipient: 450 }, { data: 451 }, "cut at recipient"] as const)(
 
 test("parks an email whose content is refused for good, and sends the next", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = { data: 554 };
+  mailServer.behavior = { data: 554 };
   const { logged } = deliver(store, mailServer);
   const refused = await addOne(store);
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([refused]));
   expect(logged.join()).toMatch(/"level":50,.*"alarm":"parked"/);
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   const next = await addOne(store);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([next]));
   expect(await idsIn(store, "parked")).toEqual([refused]);
@@ -89,11 +89,11 @@ test("parks an email whose content is refused for good, and sends the next", asy
 
 test("an operator can requeue a parked email", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = { data: 554 };
+  mailServer.behavior = { data: 554 };
   deliver(store, mailServer);
   const id = await addOne(store);
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   const [found] = await store.find(id);
   expect(await store.requeue({ id: found!.delivery!.id })).toBe(1);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
@@ -102,7 +102,7 @@ test("an operator can requeue a parked email", async () => {
 
 test("resends the same bytes if the connection is lost after the final dot, three times at most", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = "cut after data";
+  mailServer.behavior = "cut after data";
   const { steps } = deliver(store, mailServer, soon);
   const id = await addOne(store);
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
@@ -141,7 +141,7 @@ test.each([
 
 test("stopping while the mail server is silent releases the email for immediate delivery", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = "silent";
+  mailServer.behavior = "silent";
   const { mailer } = deliver(store, mailServer);
   const id = await addOne(store);
   await waitFor(() => expect(mailServer.recipients).toBe(1));
@@ -152,7 +152,7 @@ test("stopping while the mail server is silent releases the email for immediate 
 
 test("stopping while waiting for the reply to the final dot marks the email as uncertain", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = "silent after data";
+  mailServer.behavior = "silent after data";
   const { mailer } = deliver(store, mailServer);
   const id = await addOne(store);
   await waitFor(() => expect(mailServer.raw).toHaveLength(1));
@@ -164,7 +164,7 @@ test("stopping while waiting for the reply to the final dot marks the email as u
 
 test("at most two emails wait for the reply to the final dot, and four connections are open before it", async () => {
   const [store, mailServer] = [await newStore(), await startMailServer()];
-  mailServer.behaviour = "silent after data";
+  mailServer.behavior = "silent after data";
   await Promise.all(Array.from({ length: 9 }, () => addOne(store)));
   deliver(store, mailServer);
   await waitFor(() => expect(mailServer.recipients).toBe(6));
@@ -177,7 +177,7 @@ test("at most two emails wait for the reply to the final dot, and four connectio
 test("aborts an email whose lease cannot be renewed", async () => {
   const [clock, mailServer] = [fakeClock(), await startMailServer()];
   const store = await newStore(clock.now);
-  mailServer.behaviour = "silent";
+  mailServer.behavior = "silent";
   await addOne(store);
   const { steps } = deliver({ ...store, renew: async () => false }, mailServer, { clock, pollInterval: 60_000 });
   await waitFor(() => expect(mailServer.recipients).toBe(1));

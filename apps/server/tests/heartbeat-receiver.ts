@@ -10,7 +10,7 @@ export interface HeartbeatReceiver {
   /** The calls so far. */
   readonly calls: IncomingMessage[];
   /** How calls are answered: with a status, with a redirect to a URL, or not at all. */
-  behaviour: number | string | "silent";
+  behavior: number | string | "silent";
   /** Resolves after so many more calls. */
   nextCalls(count: number): Promise<void>;
 }
@@ -22,18 +22,18 @@ export const secret = "5e9c7d1a";
 export async function startReceiver(): Promise<HeartbeatReceiver> {
   const server = createServer((request, response) => {
     receiver.calls.push(request);
-    const { behaviour } = receiver;
+    const { behavior } = receiver;
     server.emit("called");
-    if (behaviour === "silent") return;
-    if (typeof behaviour === "string") response.writeHead(302, { Location: behaviour }).end();
-    else response.writeHead(behaviour).end("OK");
+    if (behavior === "silent") return;
+    if (typeof behavior === "string") response.writeHead(302, { Location: behavior }).end();
+    else response.writeHead(behavior).end("OK");
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close().closeAllConnections());
   const receiver: HeartbeatReceiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ping/${secret}`,
     calls: [],
-    behaviour: 200,
+    behavior: 200,
     async nextCalls(count) {
       for (const enough = receiver.calls.length + count; receiver.calls.length < enough;) await once(server, "called");
     },

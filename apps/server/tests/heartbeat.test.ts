@@ -58,13 +58,13 @@ test("the URL is fetched every minute while all is well, and says nothing about 
 
 test("it pauses while an email is parked, and resumes when the email is sent", async () => {
   const mailServer = await startMailServer();
-  mailServer.behaviour = { data: 550 };
+  mailServer.behavior = { data: 550 };
   const { receiver, server, DATA_DIR } = await monitored(mailTo(mailServer.url));
   await receiver.nextCalls(1);
   const id = await postEnquiry(server.url);
   await waitFor(async () => expect(await activeAlarms(server)).toEqual(["parked"]));
   await expectSilence(receiver);
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   expect(await runCommand(["requeue", id], { DATA_DIR })).toMatchObject({ code: 0 });
   await waitFor(() => expect(mailServer.mails).toHaveLength(1));
   await receiver.nextCalls(1);
@@ -129,17 +129,17 @@ test("a call that fails is logged once, until calls succeed again", async () => 
       .flatMap((line) => (line.includes('"heartbeat') ? [JSON.parse(line) as { level: number; status?: number }] : []))
       .map(({ level, status }) => [level, status]);
   await receiver.nextCalls(1);
-  receiver.behaviour = 500;
+  receiver.behavior = 500;
   await receiver.nextCalls(3);
   expect(logged()).toEqual([[40, 500]]);
-  receiver.behaviour = 200;
+  receiver.behavior = 200;
   await waitFor(() =>
     expect(logged()).toEqual([
       [40, 500],
       [30, undefined],
     ]),
   );
-  receiver.behaviour = elsewhere.url;
+  receiver.behavior = elsewhere.url;
   await receiver.nextCalls(3);
   expect(logged()).toEqual([
     [40, 500],
@@ -158,7 +158,7 @@ test("a service that cannot be reached is logged without its URL", async () => {
 
 test("a service that does not answer does not delay the server's stop", async () => {
   const { receiver, server } = await monitored();
-  receiver.behaviour = "silent";
+  receiver.behavior = "silent";
   await receiver.nextCalls(1);
   const start = performance.now();
   expect(await server.end("SIGTERM")).toBe(0);

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** How the server behaves; codes are its replies to the recipient or to the email data. */
-export type Behaviour =
+export type Behavior =
   | "accept"
   | "silent"
   | "cut at recipient"
@@ -17,7 +17,7 @@ export type Behaviour =
 export interface MailServer extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** Number of RCPT commands so far, including refused ones. */
   recipients: number;
   /** Envelope senders and recipients of the emails. */
@@ -43,24 +43,24 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     onRcptTo(_address, session, callback) {
       server.recipients += 1;
-      const { behaviour } = server;
-      if (behaviour === "silent") return;
-      if (behaviour === "cut at recipient") return cut(session.id);
-      const refused = typeof behaviour === "object" && "recipient" in behaviour;
-      callback(refused ? refusal(behaviour.recipient) : null);
+      const { behavior } = server;
+      if (behavior === "silent") return;
+      if (behavior === "cut at recipient") return cut(session.id);
+      const refused = typeof behavior === "object" && "recipient" in behavior;
+      callback(refused ? refusal(behavior.recipient) : null);
     },
     async onData(stream, session, callback) {
       const bytes = await buffer(stream).catch(() => undefined);
       // The client disconnected before the final dot.
       if (!bytes) return;
-      const { behaviour } = server;
-      if (typeof behaviour === "object" && "data" in behaviour) return callback(refusal(behaviour.data));
+      const { behavior } = server;
+      if (typeof behavior === "object" && "data" in behavior) return callback(refusal(behavior.data));
       const { mailFrom, rcptTo } = session.envelope;
       server.envelopes.push({ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) });
       server.raw.push(bytes);
       server.mails.push(await PostalMime.parse(bytes));
-      if (behaviour === "silent after data") return;
-      if (behaviour !== "cut after data") return callback();
+      if (behavior === "silent after data") return;
+      if (behavior !== "cut after data") return callback();
       cut(session.id);
     },
   });
@@ -70,7 +70,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const server: MailServer = {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,
-    behaviour: "accept",
+    behavior: "accept",
     recipients: 0,
     envelopes: [],
     raw: [],

@@ -108,7 +108,7 @@ test("counts what was posted and what was mailed", async () => {
 
 test("shows parked emails with their alarm, and a mail server that is unavailable", async () => {
   const mailServer = await startMailServer();
-  mailServer.behaviour = { data: 550 };
+  mailServer.behavior = { data: 550 };
   const server = await startServer({ DATA_DIR: await temporaryFolder(), ...mailTo(mailServer.url), SPEED: "60" });
   await postEnquiry(server.url);
   await waitFor(async () =>

@@ -68,13 +68,13 @@ describeOnBoth("what operators do", (newDatabase) => {
     const { run, done } = operator(settings);
     const all = { ...settings, ...mailTo(mailServer.url) };
     const first = await startServer(all);
-    mailServer.behaviour = { data: 554 };
+    mailServer.behavior = { data: 554 };
     const older = await postEnquiry(first.url);
     await waitFor(async () => expect(await done("list", "--state", "parked")).toContain(referenceOf(older)));
     const since = new Date().toISOString();
     const newer = await postEnquiry(first.url);
     await waitFor(async () => expect(await done("list", "--state", "parked")).toContain(referenceOf(newer)));
-    mailServer.behaviour = { recipient: 450 };
+    mailServer.behavior = { recipient: 450 };
     const waiting = await postEnquiry(first.url);
     await waitFor(async () => expect(await done("show", waiting)).toContain("reply 450"));
     await first.end("SIGTERM");
@@ -89,7 +89,7 @@ describeOnBoth("what operators do", (newDatabase) => {
     expect(await done("list", "--state", "parked")).toBe("No enquiries.\n");
     expect(await run("requeue", "00000000")).toMatchObject({ code: 1, out: "" });
 
-    mailServer.behaviour = "accept";
+    mailServer.behavior = "accept";
     await startServer(all);
     await waitFor(() => expect(mailServer.mails).toHaveLength(3));
     await waitFor(async () => expect((await done("list", "--state", "sent")).trim().split("\n")).toHaveLength(3));
@@ -196,7 +196,7 @@ describeOnBoth("what operators do", (newDatabase) => {
     const mail = mailTo(mailServer.url);
     const { done } = operator({ ...settings, ...mail, SUDO_USER: "asha" });
     await done("test-mail");
-    mailServer.behaviour = { recipient: 550 };
+    mailServer.behavior = { recipient: 550 };
     expect(await runCommand(["test-mail"], { ...settings, ...mail, SUDO_USER: "two\nlines" })).toMatchObject({
       code: 1,
     });

@@ -61,14 +61,14 @@ test("after five days of temporary rejections an email is parked with an alarm, 
   const [clock, mailServer] = [fakeClock(), await startMailServer()];
   const store = await newStore(clock.now);
   const id = await addOne(store);
-  mailServer.behaviour = { recipient: 450 };
+  mailServer.behavior = { recipient: 450 };
   const { logged } = deliver(store, mailServer, { clock, pollInterval: hour });
   await advance(clock, 5 * 24 * hour);
   expect(await idsIn(store, "pending")).toEqual([id]);
   await advance(clock, 2 * hour);
   await waitFor(async () => expect(await idsIn(store, "parked")).toEqual([id]));
   expect(logged.join()).toContain('"alarm":"parked"');
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   await store.requeue({ id: (await store.find(id))[0]!.delivery!.id });
   await advance(clock, 2 * hour);
   await waitFor(async () => expect(await idsIn(store, "sent")).toEqual([id]));
@@ -77,7 +77,7 @@ test("after five days of temporary rejections an email is parked with an alarm, 
 test("renews the lease while a mail server is slow", async () => {
   const [clock, mailServer] = [fakeClock(), await startMailServer()];
   const store = await newStore(clock.now);
-  mailServer.behaviour = "silent after data";
+  mailServer.behavior = "silent after data";
   const id = await addOne(store);
   deliver(store, mailServer, { clock, pollInterval: 30_000 });
   await waitFor(() => expect(mailServer.raw).toHaveLength(1));

@@ -150,13 +150,13 @@ test("writes emails to files without a mail server, and sends them once one is c
 
 test("sends emails left unsent by a crash after a restart", async () => {
   const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
-  mailServer.behaviour = "silent";
+  mailServer.behavior = "silent";
   const settings = { DATA_DIR, ...mailTo(mailServer.url) };
   const first = await startServer(settings);
   const ids = [await postEnquiry(first.url), await postEnquiry(first.url)];
   await waitFor(() => expect(mailServer.recipients).toBe(2));
   expect(await first.end("SIGKILL")).toBeNull();
-  mailServer.behaviour = "accept";
+  mailServer.behavior = "accept";
   await startServer(settings);
   await waitFor(() => expect(mailServer.mails).toHaveLength(2));
   const arrived = mailServer.mails.map(({ messageId }) => messageId);

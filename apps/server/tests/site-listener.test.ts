@@ -51,7 +51,7 @@ async function bothWays() {
   return { logged, ports: [await open({ app, site }), await open({ app })] as const };
 }
 
-/** Sends a request as is; `fetch` would normalise the path first. */
+/** Sends a request as is; `fetch` would normalize the path first. */
 async function ask(port: number, method: string, path: string, headers: Record<string, string>) {
   const sent = request({ port, method, path, headers: { Host: "localhost", ...headers }, agent: false });
   sent.end();

@@ -128,7 +128,7 @@ test("sends text uncompressed to other clients, and images uncompressed to all",
   expect([picture.headers.get("Content-Encoding"), picture.headers.get("Vary")]).toEqual([null, null]);
 });
 
-test("honours the weights in Accept-Encoding", () => {
+test("honors the weights in Accept-Encoding", () => {
   const chosen = (header: string) => accepted(header, [{ coding: "br" }, { coding: "gzip" }])?.coding ?? "identity";
   expect(chosen("")).toBe("identity");
   expect(chosen("br;q=0, gzip;q=0.0")).toBe("identity");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type MediaCondition, type Rule, transform, type Visitor } from "lightningcss";
 
-/** For which media the rules apart are: for print, and for visitors who ask for other colours. */
+/** For which media the rules apart are: for print, and for visitors who ask for other colors. */
 export const mediaApart = "print,(forced-colors:active),(prefers-contrast:more)";
 
 const features = [

@@ -46,7 +46,7 @@ export function rulesFor(classes: ReadonlySet<string>, css: string): string {
 /**
  * Inlines the style sheet into the documents, so that no further request delays the first paint. Each document only gets
  * the rules that it can use, as all of them would cost a second round trip on a long page. The rules for print and for
- * other colours are in a file of their own, which other browsers fetch after everything that is visible.
+ * other colors are in a file of their own, which other browsers fetch after everything that is visible.
  */
 export async function pageStyles(folder: string): Promise<DocumentStep> {
   const [name, ...others] = await Array.fromAsync(glob("assets/style-*.css", { cwd: folder }));

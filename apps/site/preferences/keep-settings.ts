@@ -34,7 +34,7 @@ function update(): void {
 function show({ darkMode, menuOpen }: Settings): void {
   root.dataset["theme"] = darkMode ? "dark" : "light";
   root.dataset["menu"] = menuOpen ? "open" : "closed";
-  // The colour of a phone's browser chrome. The element exists in built documents only (apps/site/build/seo/head-tags.ts).
+  // The color of a phone's browser chrome. The element exists in built documents only (apps/site/build/seo/head-tags.ts).
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame) frame.content = frame.dataset[darkMode ? "dark" : "light"] ?? "";
   update();

@@ -66,7 +66,7 @@ export function checkViewNames(content: Content, source: SourceFile): Validation
   });
 }
 
-/** The parts labelled in the home page's figure must be among those that the studio has located in it. */
+/** The parts labeled in the home page's figure must be among those that the studio has located in it. */
 export function checkCallouts({ publicFolder }: Content, { frontMatter, source }: Page): ValidationError[] {
   if (frontMatter.template !== "home" || !frontMatter.figure) return [];
   const { name, callouts } = frontMatter.figure;

@@ -14,9 +14,7 @@ export class ContentError extends Error {
 
   constructor(errors: readonly ValidationError[]) {
     const lines = errors.map(({ file, line, problem, fix }) => `  ${file}:${line}  ${problem}\n      ${fix}`);
-    super(
-      `The content has ${errors.length === 1 ? "an error" : `${errors.length} errors`}:\n${lines.join("\n")}`,
-    );
+    super(`The content has ${errors.length === 1 ? "an error" : `${errors.length} errors`}:\n${lines.join("\n")}`);
     this.name = "ContentError";
     this.errors = errors;
     // A stack trace would not help the editor, who only needs the places in the content.

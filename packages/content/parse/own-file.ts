@@ -17,11 +17,7 @@ export function leadsInside(folder: string, path: string): boolean {
  * Why a file of `folder` is not to be read, and what to do; undefined if it may be.
  * @param most its largest size, in bytes
  */
-export function unreadable(
-  folder: string,
-  path: string,
-  most = largest,
-): { problem: string; fix: string } | undefined {
+export function unreadable(folder: string, path: string, most = largest): { problem: string; fix: string } | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return { problem: "is a link that leads nowhere", fix: "Put the file itself there, or remove the link." };
   if (!leadsInside(folder, path)) {

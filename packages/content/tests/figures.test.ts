@@ -59,7 +59,9 @@ test("the home page has callouts for the parts that exist in its figure", async 
   content.change("pages/home.md", `part: fan, name: Fan`, `part: flan, name: Fan`);
   const [error, ...others] = content.errors();
   expect(others).toEqual([]);
-  expect(error?.problem).toBe(`refers to the part "flan", which is not in apps/site/public/pictures/home-hero-callouts.json`);
+  expect(error?.problem).toBe(
+    `refers to the part "flan", which is not in apps/site/public/pictures/home-hero-callouts.json`,
+  );
   expect(content.text("pages/home.md").split("\n")[(error?.line ?? 0) - 1]).toContain("part: flan");
 });
 

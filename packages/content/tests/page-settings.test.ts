@@ -6,7 +6,7 @@ const file = "pages/about/test-visits.md";
 /** A change of the example page, and the error that must be reported, with its line and fix. */
 const cases: readonly [name: string, from: string | RegExp, to: string, line: number, problem: string, fix: RegExp][] =
   [
-    ["an unknown setting", "list:", "colour: red\nlist:", 5, '"colour" is not a known setting', /remove it/],
+    ["an unknown setting", "list:", "color: red\nlist:", 5, '"color" is not a known setting', /remove it/],
     ["a misspelt setting", "title:", "titel:", 3, '"titel" is not a known setting', /Correct its spelling/],
     ["an unknown setting within one", "order: 9", "order: 9, rank: 1", 5, '"rank" is not a known', /remove it/],
     ["a missing setting", /description:.*\n/, "", 2, '"description" is missing', /^Add it: a text/],

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { measured } from "../derive/measured-size.ts";
 import { pageDataAt } from "../derive/page-data.ts";
-import {
-  explorerAddress,
-  facetsOf,
-  placeOf,
-  projectExplorer,
-} from "../derive/project-facets.ts";
+import { explorerAddress, facetsOf, placeOf, projectExplorer } from "../derive/project-facets.ts";
 import { sitePlanOf } from "../derive/site-plan.ts";
 import { readContent } from "../read-content.ts";
 import { contentCopy } from "./content-copy.ts";

@@ -1,9 +1,4 @@
-import {
-  type DocumentColumns,
-  type SearchData,
-  type SearchKind,
-  searchKinds,
-} from "../search/search-document.ts";
+import { type DocumentColumns, type SearchData, type SearchKind, searchKinds } from "../search/search-document.ts";
 import { SearchIndex } from "../search/search-index.ts";
 import type { wordsLike } from "../search/spelling.ts";
 

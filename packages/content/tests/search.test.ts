@@ -139,7 +139,10 @@ describe("a cut", () => {
   const pages = [
     ["Control panels", "/panels", "", "Built and tested"],
     ["Panel for a mill in Kenya", "/kenya", "", "Control, manufacturer’s test"],
-    ...Array.from({ length: 60 }, (_, index) => [`Control of unit ${index}`, `/unit/${index}`, "", "In India"] as const),
+    ...Array.from(
+      { length: 60 },
+      (_, index) => [`Control of unit ${index}`, `/unit/${index}`, "", "In India"] as const,
+    ),
     ...Array.from({ length: 9 }, (_, index) => [`Note ${index}`, `/note/${index}`, "", "Scope"] as const),
   ] as const;
   const index = indexOf(dataOf(pages));
@@ -159,7 +162,10 @@ describe("a cut", () => {
 
 describe("the work for a long query", () => {
   const letters = "abcdefghijklmnop";
-  const unknown = Array.from({ length: 600 }, (_, index) => `qz${letters[index % 16]}x${letters[(index >> 4) % 16]}vwk`);
+  const unknown = Array.from(
+    { length: 600 },
+    (_, index) => `qz${letters[index % 16]}x${letters[(index >> 4) % 16]}vwk`,
+  );
   const data = searchData(readContent());
   let compared = 0;
   const index = indexOf(data, (word, words) => {

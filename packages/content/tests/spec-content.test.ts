@@ -27,7 +27,7 @@ test.each([
   expect(items.map(({ title }) => title).filter((title) => captions.includes(title))).toEqual(captions);
 });
 
-test("3D modelling shows the captions of detail engineering", () => {
+test("3D modeling shows the captions of detail engineering", () => {
   const titles = (path: string) => pageDataAt(content, path, "gallery").items.map(({ title }) => title);
   expect(titles("/showcase/showmodeling")).toEqual(titles("/showcase/showdetailengineering"));
 });

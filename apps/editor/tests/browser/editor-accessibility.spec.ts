@@ -66,7 +66,7 @@ const states: Readonly<Record<string, (page: Page, editor: EditorSite) => Promis
       .toBuffer();
     await figure.locator("input[type=file]").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: photo });
     await figure.getByLabel("Caption").first().fill("A caption");
-    await figure.getByLabel("What is seen in it, in a sentence").fill("A grey picture of a test that is too small");
+    await figure.getByLabel("What is seen in it, in a sentence").fill("A gray picture of a test that is too small");
     await figure.getByRole("button", { name: "Use this photo" }).click();
     await expect(figure.getByRole("alert")).toContainText("300 pixels");
   },

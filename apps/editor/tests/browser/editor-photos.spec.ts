@@ -42,14 +42,14 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
   expect(editorSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
 });
 
-const grey = (width: number) =>
-  sharp({ create: { width, height: 200, channels: 3, background: "grey" } })
+const gray = (width: number) =>
+  sharp({ create: { width, height: 200, channels: 3, background: "gray" } })
     .png()
     .toBuffer();
 
 test.describe("a file that cannot become a photo is refused in words, and the form stays", () => {
   for (const [name, bytes, words] of [
-    ["small.png", () => grey(300), "This picture is 300 pixels wide, and the site needs 800 or more."],
+    ["small.png", () => gray(300), "This picture is 300 pixels wide, and the site needs 800 or more."],
     ["letter.pdf", () => Buffer.from("%PDF-1.7 a letter"), "This file is not a picture that the editor can read."],
     ["large.jpg", () => Buffer.alloc(50_000_000, 1), "This file is too large: the editor takes up to 25 MB."],
     [

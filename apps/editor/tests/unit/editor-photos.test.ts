@@ -58,11 +58,11 @@ test("two photos with the same caption get two names", async () => {
 });
 
 const small = () =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: "grey" } })
+  sharp({ create: { width: 300, height: 200, channels: 3, background: "gray" } })
     .png()
     .toBuffer();
 const tooHigh = () =>
-  sharp({ create: { width: 900, height: 30_000, channels: 3, background: "grey" } })
+  sharp({ create: { width: 900, height: 30_000, channels: 3, background: "gray" } })
     .png()
     .toBuffer();
 

@@ -45,11 +45,11 @@ test.each(contentFiles)(
     const labels = new Set(
       elements.filter(({ tagName }) => tagName === "label").map((label) => attribute(label, "for")),
     );
-    const labelled = (control: Element) =>
+    const labeled = (control: Element) =>
       attribute(control, "aria-label") !== undefined ||
       labels.has(attribute(control, "id") ?? "") ||
       isWithinLabel(control);
-    expect(controls.filter((control) => !labelled(control)).map((control) => attribute(control, "id"))).toEqual([]);
+    expect(controls.filter((control) => !labeled(control)).map((control) => attribute(control, "id"))).toEqual([]);
 
     const byId = new Map(controls.map((control) => [attribute(control, "id"), control]));
     const { data, blocks = [] } = openText(".", name, raw);

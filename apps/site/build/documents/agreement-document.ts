@@ -17,7 +17,7 @@ function blank(sheets: Sheets, name: string, left: number, width: number, before
     height,
     draw(top) {
       label.draw(top + height - label.height - 1);
-      sheets.rule(left + before, width - before, 0.5, sheets.colours.strong).draw(top + height - 3);
+      sheets.rule(left + before, width - before, 0.5, sheets.colors.strong).draw(top + height - 3);
     },
   };
 }
@@ -69,7 +69,7 @@ export async function agreementDocument(
     stack([
       sheets.text(title, sheets.letters("title", 24), sheets.left, sheets.width, "H1"),
       space(3),
-      sheets.text(note, { ...reading, colour: sheets.colours.soft }),
+      sheets.text(note, { ...reading, color: sheets.colors.soft }),
       space(8),
     ]),
     stack([sheets.heading(between), parties(sheets, agreement), space(8)]),

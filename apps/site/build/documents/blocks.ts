@@ -11,7 +11,7 @@ export interface Block {
 export interface Letters {
   readonly cut: Cut;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
   readonly align?: "left" | "right";
   /** Space between lines, as a part of the size. */
   readonly gap?: number;
@@ -39,7 +39,7 @@ export function text(document: Document, words: string, letters: Letters, left: 
   return {
     height: document.heightOfString(value, optionsOf(letters, width)),
     draw(top) {
-      document.font(letters.cut).fontSize(letters.size).fillColor(letters.colour);
+      document.font(letters.cut).fontSize(letters.size).fillColor(letters.color);
       document.text(value, left, top, optionsOf(letters, width));
     },
   };
@@ -65,7 +65,7 @@ export const beside = (blocks: readonly Block[]): Block => ({
 
 export const space = (height: number): Block => ({ height, draw: () => undefined });
 
-export function rule(document: Document, left: number, width: number, weight: number, colour: string): Block {
+export function rule(document: Document, left: number, width: number, weight: number, color: string): Block {
   return {
     height: 0,
     draw: (top) =>
@@ -73,7 +73,7 @@ export function rule(document: Document, left: number, width: number, weight: nu
         .moveTo(left, top)
         .lineTo(left + width, top)
         .lineWidth(weight)
-        .strokeColor(colour)
+        .strokeColor(color)
         .stroke(),
   };
 }

@@ -1,7 +1,7 @@
 import { type Paper, papers } from "@ttpl/content/derive/paper-files.ts";
 import { beside, type Block, type Letters, rule, stack, space, text } from "./blocks.ts";
 import { type CellAttributes, type Role, Structure } from "./structure.ts";
-import { blockHeight, border, colours, padding, type SheetWords, stamp, titleBlock } from "./title-block.ts";
+import { blockHeight, border, colors, padding, type SheetWords, stamp, titleBlock } from "./title-block.ts";
 import { emptyDocument, features, type Typeface } from "./typeface.ts";
 
 export interface RowOptions {
@@ -21,7 +21,7 @@ export class Sheets {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
-  readonly colours = colours;
+  readonly colors = colors;
   readonly #size: { readonly width: number; readonly height: number };
   readonly #words: SheetWords;
   /** Draws the mark where it is read: at the beginning, once. */
@@ -46,7 +46,7 @@ export class Sheets {
   }
 
   letters(cut: Letters["cut"], size: number, soft = false): Letters {
-    return { cut, size, colour: soft ? this.colours.soft : this.colours.ink };
+    return { cut, size, color: soft ? this.colors.soft : this.colors.ink };
   }
 
   text(
@@ -60,8 +60,8 @@ export class Sheets {
     return this.structure.content(role, text(this.document, words, letters, left, width), attributes);
   }
 
-  rule(left: number, width: number, weight: number, colour: string): Block {
-    const line = rule(this.document, left, width, weight, colour);
+  rule(left: number, width: number, weight: number, color: string): Block {
+    const line = rule(this.document, left, width, weight, color);
     return { height: line.height, draw: (top) => this.structure.decorate(() => line.draw(top)) };
   }
 
@@ -75,7 +75,7 @@ export class Sheets {
     return stack([
       this.text(words, this.letters("bold", 10.5), left, width, "H2"),
       space(1.5),
-      this.rule(left, width, 1.1, this.colours.ink),
+      this.rule(left, width, 1.1, this.colors.ink),
       space(3),
     ]);
   }
@@ -103,7 +103,7 @@ export class Sheets {
       const heads = isHead || index === 0;
       return [this.text(...cell, left, width, heads ? "TH" : "TD", heads ? attributes : undefined)];
     });
-    const line = ruled ? [this.rule(this.left, this.width, 0.4, this.colours.line)] : [];
+    const line = ruled ? [this.rule(this.left, this.width, 0.4, this.colors.line)] : [];
     return this.structure.group("TR", stack([...line, space(2), beside(blocks), space(1)]));
   }
 

@@ -77,7 +77,7 @@ function ending(sheets: Sheets, { quality, contact, company, words }: Capability
             sheets.structure.group(
               "LI",
               beside([
-                sheets.text(name, { ...letters, colour: sheets.colours.soft }, right, 78, "Lbl"),
+                sheets.text(name, { ...letters, color: sheets.colors.soft }, right, 78, "Lbl"),
                 sheets.text(value, letters, right + 80, width - 80, "LBody"),
               ]),
             ),

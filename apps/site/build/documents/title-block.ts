@@ -1,20 +1,20 @@
 import { logoPaths } from "../../components/brand/logo-paths.ts";
 import type { Company } from "@ttpl/content/schemas/company.ts";
-import { themeColours } from "../seo/theme-colours.ts";
+import { themeColors } from "../seo/theme-colors.ts";
 import { type Letters, space, stack, text } from "./blocks.ts";
 import { features } from "./typeface.ts";
 
-const millimetre = 72 / 25.4;
+const millimeter = 72 / 25.4;
 
 /** The border of a sheet, and the title block at its foot, in points. */
-export const [border, blockHeight, padding] = [10 * millimetre, 21 * millimetre, 7 * millimetre];
+export const [border, blockHeight, padding] = [10 * millimeter, 21 * millimeter, 7 * millimeter];
 
-const colour = (name: string) => themeColours(name).light;
-export const colours = {
-  ink: colour("ink"),
-  soft: colour("ink-soft"),
-  line: colour("line"),
-  strong: colour("line-strong"),
+const color = (name: string) => themeColors(name).light;
+export const colors = {
+  ink: color("ink"),
+  soft: color("ink-soft"),
+  line: color("line"),
+  strong: color("line-strong"),
 };
 
 export interface SheetWords {
@@ -32,16 +32,16 @@ interface Size {
   readonly height: number;
 }
 
-const small: Letters = { cut: "regular", size: 6.5, colour: colours.soft };
-const value: Letters = { cut: "bold", size: 9, colour: colours.ink };
+const small: Letters = { cut: "regular", size: 6.5, color: colors.soft };
+const value: Letters = { cut: "bold", size: 9, color: colors.ink };
 
 function logo(document: PDFKit.PDFDocument, left: number, top: number, width: number): void {
   document
     .save()
     .translate(left, top)
     .scale(width / 150);
-  document.path(logoPaths.letters).lineWidth(8).strokeColor(colours.ink).stroke();
-  document.path(logoPaths.dimension).lineWidth(1).fillAndStroke(colours.strong, colours.strong);
+  document.path(logoPaths.letters).lineWidth(8).strokeColor(colors.ink).stroke();
+  document.path(logoPaths.dimension).lineWidth(1).fillAndStroke(colors.strong, colors.strong);
   document.restore();
 }
 
@@ -66,18 +66,18 @@ export function titleBlock(
 ): void {
   const { title, date, labels } = words;
   const [top, right, foot] = [height - border - blockHeight, width - border, height - border];
-  const [first, second, third] = [border + 34 * millimetre, right - 62 * millimetre, right - 25 * millimetre];
+  const [first, second, third] = [border + 34 * millimeter, right - 62 * millimeter, right - 25 * millimeter];
   const middle = top + blockHeight / 2;
   document
     .rect(border, border, width - 2 * border, height - 2 * border)
     .lineWidth(1.1)
-    .strokeColor(colours.ink)
+    .strokeColor(colors.ink)
     .stroke();
   document.moveTo(border, top).lineTo(right, top).stroke();
-  document.lineWidth(0.5).strokeColor(colours.strong);
+  document.lineWidth(0.5).strokeColor(colors.strong);
   document.moveTo(first, top).lineTo(first, foot).moveTo(second, top).lineTo(second, foot);
   document.moveTo(second, middle).lineTo(right, middle).moveTo(third, middle).lineTo(third, foot).stroke();
-  logo(document, border + 5 * millimetre, top + 4.2 * millimetre, 24 * millimetre);
+  logo(document, border + 5 * millimeter, top + 4.2 * millimeter, 24 * millimeter);
   company(document, words, first + 8, top + 7, second - first - 14);
   const write = (line: string, letters: Letters, left: number, at: number, cell: number) =>
     text(document, line, letters, left + 8, cell - 12).draw(at);
@@ -102,7 +102,7 @@ export function stamp(
       void document
         .rect(left, border - 8, width, 16)
         .lineWidth(1.1)
-        .fillAndStroke("#ffffff", colours.ink),
+        .fillAndStroke("#ffffff", colors.ink),
     words: () => text(document, words, letters, left + 8, width).draw(border - 4),
   };
 }

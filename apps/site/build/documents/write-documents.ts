@@ -9,7 +9,7 @@ import { cached } from "../build-cache.ts";
 import { programDigest } from "../source-closure.ts";
 import { agreementDocument } from "./agreement-document.ts";
 import { statementDocument } from "./statement-document.ts";
-import { colours } from "./title-block.ts";
+import { colors } from "./title-block.ts";
 import { openTypeface, type Typeface, typefaceFile } from "./typeface.ts";
 
 interface PaperDocument {
@@ -50,7 +50,7 @@ export async function writeDocuments(folder: string, content: Content, date: str
   // Documents share it, and the first that is not in the cache opens it.
   let opened: Promise<Typeface> | undefined;
   for (const [address, { madeOf, make }] of paperDocuments(content, date)) {
-    const document = await cached([program, typeface, serialize([madeOf, colours])], async () =>
+    const document = await cached([program, typeface, serialize([madeOf, colors])], async () =>
       make(await (opened ??= openTypeface())),
     );
     await mkdir(dirname(join(folder, address)), { recursive: true });

@@ -3,7 +3,7 @@ import { documentTitleOf } from "@ttpl/content/derive/document-title.ts";
 import type { BuiltDocument, DocumentStep } from "../built-document.ts";
 import { sharePictureOf } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
-import { themeColours } from "./theme-colours.ts";
+import { themeColors } from "./theme-colors.ts";
 
 const attribute = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
@@ -38,9 +38,9 @@ function shareTags({ path, frontMatter }: Page, { company }: Content): string {
   return `${tags.join("")}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** The colour of a phone's browser chrome; the first-paint script runs after it and sets the theme's own colour. */
-function themeColour(): string {
-  const { light, dark } = themeColours();
+/** The color of a phone's browser chrome; the first-paint script runs after it and sets the theme's own color. */
+function themeColor(): string {
+  const { light, dark } = themeColors();
   return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`;
 }
 
@@ -63,7 +63,7 @@ export function addHeadTags(
       page && `<script type="application/ld+json">${inScript(structuredData(page, content, today))}</script>`;
     const tags = hidden + icons + (page ? shareTags(page, content) : "");
     return html
-      .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + themeColour())
+      .replace(/<meta name="viewport"[^>]*>/, (viewport) => viewport + themeColor())
       .replace("</head>", () => `${tags}</head>`)
       .replace("</body>", () => `${data ?? ""}</body>`);
   };

@@ -9,7 +9,7 @@ import { picturesOf } from "./image-objects.ts";
 import { type Lettering, openLettering, typefaceFile } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
 import { pictureArea, shareSheet, type SheetWords } from "./share-sheet.ts";
-import { themeColours } from "./theme-colours.ts";
+import { themeColors } from "./theme-colors.ts";
 
 /** Increment this when the same input should give a different picture. */
 const edition = 1;
@@ -34,7 +34,7 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
       .toBuffer());
   const sheet = sharp(Buffer.from(svg)).composite(model ? [{ input: model, left, top }] : []);
   let picture = Buffer.alloc(0);
-  // PNG, because JPEG of the same size blurs letters and lines. The number of colours is only reduced as far as
+  // PNG, because JPEG of the same size blurs letters and lines. The number of colors is only reduced as far as
   // necessary.
   for (const quality of [80, 50, 25]) {
     picture = await sheet.clone().png({ palette: true, quality, dither: 0.5, effort: 8 }).toBuffer();
@@ -62,8 +62,8 @@ async function sharePicture(
 export async function makeSharePictures(folder: string, content: Content): Promise<void> {
   const program = await programDigest("apps/site/build/seo/share-sheet.ts", "harfbuzzjs", "subset-font");
   const typeface = await readFile(typefaceFile);
-  const light = (name: string) => themeColours(name).light;
-  const colours = {
+  const light = (name: string) => themeColors(name).light;
+  const colors = {
     paper: light("paper"),
     sheet: light("sheet"),
     ink: light("ink"),
@@ -74,8 +74,8 @@ export async function makeSharePictures(folder: string, content: Content): Promi
   // Pages share it, and the first that is not in the cache opens it.
   let opened: Promise<Lettering> | undefined;
   const letter = (words: SheetWords, hasRender: boolean) =>
-    cached([program, typeface, JSON.stringify([words, colours, hasRender])], async () =>
-      Buffer.from(shareSheet(words, await (opened ??= openLettering()), colours, hasRender)),
+    cached([program, typeface, JSON.stringify([words, colors, hasRender])], async () =>
+      Buffer.from(shareSheet(words, await (opened ??= openLettering()), colors, hasRender)),
     );
   const waiting = [...content.pages.values()];
   const worker = async (): Promise<void> => {

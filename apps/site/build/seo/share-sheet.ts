@@ -2,7 +2,7 @@ import { logoPaths } from "../../components/brand/logo-paths.ts";
 import type { Lettering, Letters, Line } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
-export interface SheetColours {
+export interface SheetColors {
   readonly paper: string;
   readonly sheet: string;
   readonly ink: string;
@@ -32,8 +32,8 @@ export const pictureArea = { left: 708, top: 66, width: 430, height: 408 };
 const titleLetters = (size: number): Letters => ({ size, stretch: 68, weight: 600 });
 const reading = (size: number): Letters => ({ size, stretch: 92, weight: 400 });
 
-const at = (x: number, y: number, { path }: Line, colour: string) =>
-  `<g transform="translate(${x} ${y})" fill="${colour}">${path}</g>`;
+const at = (x: number, y: number, { path }: Line, color: string) =>
+  `<g transform="translate(${x} ${y})" fill="${color}">${path}</g>`;
 
 /** The largest title that fits on three lines. */
 function titleLines(title: string, room: number, lettering: Lettering): { size: number; lines: Line[] } {
@@ -45,7 +45,7 @@ function titleLines(title: string, room: number, lettering: Lettering): { size: 
 }
 
 /** Zones, as on any drawing sheet: numbers along the long edges, letters along the short ones. */
-function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColours): string {
+function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColors): string {
   const mark: Letters = { size: 14, stretch: 90, weight: 500 };
   const between = (edge + border) / 2;
   const columns = Array.from({ length: 8 }, (_, zone) => {
@@ -69,12 +69,12 @@ function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColours): str
   return `<path d="${ticks}" stroke="${lineStrong}" stroke-width="1"/>${all.flatMap(({ names }) => names).join("")}`;
 }
 
-const logo = ({ ink, lineStrong }: SheetColours) =>
+const logo = ({ ink, lineStrong }: SheetColors) =>
   `<g transform="translate(${border + 26} ${blockTop + 10}) scale(0.95)"><path d="${logoPaths.letters}" fill="none" stroke="${ink}" stroke-width="8"/><path d="${logoPaths.dimension}" fill="${lineStrong}" stroke="${lineStrong}"/></g>`;
 
 /** A page's title on a drawing sheet with a title block, as SVG with outlines only. */
-export function shareSheet(words: SheetWords, lettering: Lettering, colours: SheetColours, pictured: boolean): string {
-  const { paper, sheet, ink, inkSoft, line, lineStrong } = colours;
+export function shareSheet(words: SheetWords, lettering: Lettering, colors: SheetColors, pictured: boolean): string {
+  const { paper, sheet, ink, inkSoft, line, lineStrong } = colors;
   const room = (pictured ? pictureArea.left - 24 : width - margin) - margin;
   const size = pictured ? 27 : 36;
   const leading = size * 1.37;
@@ -96,9 +96,9 @@ export function shareSheet(words: SheetWords, lettering: Lettering, colours: She
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" fill="${sheet}" stroke="${line}" stroke-width="1.5"/>`,
     `<rect x="${border}" y="${border}" width="${width - 2 * border}" height="${height - 2 * border}" fill="none" stroke="${ink}" stroke-width="3"/>`,
-    zones(lettering, colours),
+    zones(lettering, colors),
     `<path d="M${border} ${blockTop}H${width - border}M${cell} ${blockTop}V${height - border}M${cell} ${blockTop + 45}H${width - border}" stroke="${lineStrong}" stroke-width="1.5"/>`,
-    logo(colours),
+    logo(colors),
     ...title.lines.map((each, row) => at(margin, top + row * step, each, ink)),
     ...shown.map((each, row) => at(margin, textTop + row * leading, each, inkSoft)),
     at(cell + 24, blockTop + 32, trade, ink),

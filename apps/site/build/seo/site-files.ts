@@ -6,7 +6,7 @@ import { contentFolder } from "@ttpl/content/read-content.ts";
 import { lastModified } from "./last-modified.ts";
 import { logoFile } from "./site-identity.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { themeColours } from "./theme-colours.ts";
+import { themeColors } from "./theme-colors.ts";
 
 /** The web app manifest: https://www.w3.org/TR/appmanifest/ */
 function manifest({ company }: Content): string {
@@ -21,8 +21,8 @@ function manifest({ company }: Content): string {
     short_name: company.brand,
     start_url: "/",
     display: "minimal-ui",
-    background_color: themeColours("sheet").light,
-    theme_color: themeColours().light,
+    background_color: themeColors("sheet").light,
+    theme_color: themeColors().light,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       icon("/icons/icon-192.png", "192x192", "any"),

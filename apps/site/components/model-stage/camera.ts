@@ -87,7 +87,7 @@ export interface Projection {
   readonly matrix: Matrix;
   readonly from: Vector;
   readonly away: Vector;
-  /** Millimetres at the aim that one CSS pixel covers. */
+  /** Millimeters at the aim that one CSS pixel covers. */
   readonly perPixel: number;
 }
 

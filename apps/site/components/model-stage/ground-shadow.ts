@@ -23,20 +23,20 @@ uniform mat4 modelMatrix, viewMatrix, projectionMatrix;
 void main() { vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
   at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p; up = gl_Position.z * .5 + .5; }`;
 // The higher a solid is above the floor, the less light it keeps away.
-const belowFragment = `${head}in float up; in vec3 at; out vec4 colour; uniform vec4 cut;
-void main() { if (dot(at, cut.xyz) > cut.w) discard; colour = vec4(exp(-5. * up)); }`;
+const belowFragment = `${head}in float up; in vec3 at; out vec4 color; uniform vec4 cut;
+void main() { if (dot(at, cut.xyz) > cut.w) discard; color = vec4(exp(-5. * up)); }`;
 
 const floorVertex = `${head}in vec3 position; in vec2 uv; out vec2 at;
 uniform mat4 modelMatrix, viewMatrix, projectionMatrix;
 void main() { at = uv; gl_Position = projectionMatrix * viewMatrix * modelMatrix * vec4(position, 1.); }`;
-const floorFragment = `${head}in vec2 at; out vec4 colour; uniform sampler2D shade;
+const floorFragment = `${head}in vec2 at; out vec4 color; uniform sampler2D shade;
 float soft(float level) {
   float texel = exp2(level) / ${pixels}., sum = 0.;
   for (int x = -2; x <= 2; x++) for (int y = -2; y <= 2; y++)
     sum += textureLod(shade, at + .7 * texel * vec2(x, y), level).r * exp(-.35 * float(x * x + y * y));
   return sum / 7.6;
 }
-void main() { colour = vec4(0., 0., 0., .48 * (.55 * soft(2.) + .45 * soft(4.))); }`;
+void main() { color = vec4(0., 0., 0., .48 * (.55 * soft(2.) + .45 * soft(4.))); }`;
 
 /** A soft shadow on the floor, where little light comes under a model. Its picture is taken from below, once. */
 export class GroundShadow {

@@ -26,14 +26,14 @@ void main() {
 }`;
 // The part's number, counted from 1, and the depth, in 16 bits each.
 const fragment = `precision highp float;
-in vec3 at; out vec4 colour; uniform vec4 cut; uniform float part;
+in vec3 at; out vec4 color; uniform vec4 cut; uniform float part;
 void main() {
   if (dot(at, cut.xyz) > cut.w) discard;
   float number = part + 1., far = floor(gl_FragCoord.z * 65535.);
-  colour = vec4(mod(number, 256.), floor(number / 256.), mod(far, 256.), floor(far / 256.)) / 255.;
+  color = vec4(mod(number, 256.), floor(number / 256.), mod(far, 256.), floor(far / 256.)) / 255.;
 }`;
 
-/** Where each part is seen, from a small picture in which every part has a colour of its own. */
+/** Where each part is seen, from a small picture in which every part has a color of its own. */
 export class PartPoints {
   /** The part that is drawn next. */
   readonly part: IUniform<number> = { value: 0 };

@@ -20,13 +20,13 @@ export interface View {
   readonly moving: boolean;
 }
 
-/** What is under a pixel: a part's number, and a point in mm, with the part where it was modelled. */
+/** What is under a pixel: a part's number, and a point in mm, with the part where it was modeled. */
 export interface Found {
   readonly part: number;
   readonly point: Vector;
 }
 
-/** A point on what is seen of a part, in mm, with the part where it was modelled, and how much of the part is seen. */
+/** A point on what is seen of a part, in mm, with the part where it was modeled, and how much of the part is seen. */
 export interface PartPoint {
   readonly point: Vector;
   readonly pixels: number;

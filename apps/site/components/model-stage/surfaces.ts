@@ -26,7 +26,7 @@ void main() {
 // Lamps and sky are those of the renders (studio/render/blender_scene.py), and "filmic" is within 0.006 of their tone mapping,
 // Blender's Filmic with medium high contrast. What the floor and other parts reflect is added evenly, and the key lamp is
 // weaker by the shade that it would cast.
-const facesFragment = `${head}in vec3 at, n; out vec4 colour;
+const facesFragment = `${head}in vec3 at, n; out vec4 color;
 uniform vec3 eye, away, key, fill, rim, front, base; uniform vec2 surface; uniform float inside; uniform vec4 cut;
 float sky(float y) {
   float z = (y + 1.) * .5;
@@ -48,21 +48,21 @@ void main() {
     + by(N, V, front, inside, f0, d, a);
   vec3 R = reflect(-V, N);
   c += d * mix(sky(N.z * .6), .68, .5) * .62 + f0 * mix(sky(R.z), .6, .3 + .7 * surface.y) * .62;
-  colour = vec4(filmic(c), 1.);
+  color = vec4(filmic(c), 1.);
 }`;
 
 // The back of a face is only seen inside a solid that is cut, and covers what the cut would. So the cut is the back,
-// drawn flat and hatched. Neighbouring parts are hatched differently, as on a drawing.
+// drawn flat and hatched. Neighboring parts are hatched differently, as on a drawing.
 const insideVertex = `${placed}void main() {
   vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
   at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p;
 }`;
-const insideFragment = `${head}in vec3 at; out vec4 colour; uniform vec4 cut; uniform float hatch, pitch;
+const insideFragment = `${head}in vec3 at; out vec4 color; uniform vec4 cut; uniform float hatch, pitch;
 void main() {
   if (dot(at, cut.xyz) > cut.w) discard;
   float way = mod(hatch, 2.) < 1. ? gl_FragCoord.x + gl_FragCoord.y : gl_FragCoord.x - gl_FragCoord.y;
   float line = smoothstep(.76, .84, abs(fract(way / (pitch * (1. + .3 * mod(floor(hatch / 2.), 3.)))) * 2. - 1.));
-  colour = vec4(mix(vec3(.141, .463, .769), vec3(.86, .93, 1.), line), 1.);
+  color = vec4(mix(vec3(.141, .463, .769), vec3(.86, .93, 1.), line), 1.);
 }`;
 
 // A little nearer than the faces that the lines bound.
@@ -70,8 +70,8 @@ const linesVertex = `${placed}void main() {
   vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
   at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p; gl_Position.z -= 4e-5 * gl_Position.w;
 }`;
-const linesFragment = `${head}in vec3 at; out vec4 colour; uniform vec4 ink, cut;
-void main() { if (dot(at, cut.xyz) > cut.w) discard; colour = ink; }`;
+const linesFragment = `${head}in vec3 at; out vec4 color; uniform vec4 ink, cut;
+void main() { if (dot(at, cut.xyz) > cut.w) discard; color = ink; }`;
 
 /** In the stencil, what shows a cut, where no edges are drawn: they would be those of the far side of the solid. */
 const isCut = 1;

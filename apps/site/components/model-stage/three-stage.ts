@@ -13,7 +13,7 @@ import { length, minus, type Vector } from "./vectors.ts";
 const leastWithEdges = 26;
 /** How long a frame may take while the model moves, and how coarse it may become for that. */
 const [goodFrame, leastSharpness] = [50, 0.4];
-const asModelled: PartState = { shown: "whole", moved: [0, 0, 0] };
+const asModeled: PartState = { shown: "whole", moved: [0, 0, 0] };
 
 const vectorOf = (point: Vector3): Vector => [point.x, point.y, point.z];
 
@@ -90,12 +90,12 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   function arrange({ parts: states, section, edges, moving }: View, perPixel: number): void {
     const withoutEdges = moving && frameTime > 2 * goodFrame;
     for (const [part, group] of parts) {
-      const { shown, moved } = states[part] ?? asModelled;
+      const { shown, moved } = states[part] ?? asModeled;
       group.visible = shown !== "hidden";
       group.position.set(...moved);
     }
     for (const solid of solids) {
-      const isGhost = (states[solid.part] ?? asModelled).shown === "ghost";
+      const isGhost = (states[solid.part] ?? asModeled).shown === "ghost";
       solid.faces.visible = !isGhost;
       solid.inside.visible = !isGhost && section !== undefined;
       if (!solid.edges) continue;
@@ -159,7 +159,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       const hit = within && hitAt(x, y, within);
       if (!within || !hit) return undefined;
       const { part } = hit.solid;
-      const moved = last?.view.parts[part]?.moved ?? asModelled.moved;
+      const moved = last?.view.parts[part]?.moved ?? asModeled.moved;
       return { part, point: minus(snap ? snapped(hit, x, y, within) : hit.point, moved) };
     },
     partPoints() {
@@ -172,7 +172,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       return new Map(
         [...found].map(([part, { point, ...rest }]) => [
           part,
-          { point: minus(point, (states[part] ?? asModelled).moved), ...rest },
+          { point: minus(point, (states[part] ?? asModeled).moved), ...rest },
         ]),
       );
     },

@@ -18,7 +18,7 @@ interface ModelSpaceProps {
   label: string;
   /** Whether there is something to see. */
   ready: boolean;
-  /** Millimetres at the aim that one CSS pixel covers. */
+  /** Millimeters at the aim that one CSS pixel covers. */
   perPixel: number;
   /** Least and greatest distance of the viewer, mm. */
   range: readonly [number, number];

@@ -7,22 +7,22 @@ import type { Distance } from "./use-measuring.ts";
 const filled = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-const millimetres = (value: number): string => Math.round(value).toLocaleString("en-GB");
+const millimeters = (value: number): string => Math.round(value).toLocaleString("en-GB");
 
 /** A figure that is known to two places, such as a weight from solids. */
 const roughly = (value: number): string => Number(value.toPrecision(2)).toLocaleString("en-GB");
 
 /** A distance in whole mm. */
 export function spokenDistance({ whole, along }: Distance): string {
-  const [x, y, z] = along.map((value) => millimetres(Math.abs(value)));
-  return filled(words.distance, { distance: millimetres(whole), x, y, z });
+  const [x, y, z] = along.map((value) => millimeters(Math.abs(value)));
+  return filled(words.distance, { distance: millimeters(whole), x, y, z });
 }
 
 /** Names of the section's axes, as on its buttons. */
 export const axisNames = [words.along, words.across, words.above] as const;
 
 export const spokenSection = (section: Section | undefined): string =>
-  section ? filled(words.cut, { axis: axisNames[section.axis], at: millimetres(section.at) }) : words.uncut;
+  section ? filled(words.cut, { axis: axisNames[section.axis], at: millimeters(section.at) }) : words.uncut;
 
 /** `share`: from 0 to 1. */
 export const spokenExplosion = (share: number): string =>

@@ -30,7 +30,7 @@ function factorOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
  */
 export function useGestures(element: RefObject<HTMLElement | null>, handlers: Gestures): HTMLAttributes<HTMLElement> {
   const pointers = useRef(new Map<number, Point>());
-  const travelled = useRef(0);
+  const traveled = useRef(0);
   const current = useRef(handlers);
   useEffect(() => {
     current.current = handlers;
@@ -50,7 +50,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
 
   function onPointerDown(event: PointerEvent<HTMLElement>): void {
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (pointers.current.size === 0) travelled.current = 0;
+    if (pointers.current.size === 0) traveled.current = 0;
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
@@ -58,8 +58,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
     const [x, y] = [now.x - before.x, now.y - before.y];
-    travelled.current = Math.max(travelled.current, Math.hypot(x, y));
-    if (travelled.current < slack) return;
+    traveled.current = Math.max(traveled.current, Math.hypot(x, y));
+    if (traveled.current < slack) return;
     pointers.current.set(event.pointerId, now);
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
@@ -72,7 +72,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
     else current.current.turn(x, y);
   }
   function onPointerUp(event: PointerEvent<HTMLElement>): void {
-    if (!pointers.current.delete(event.pointerId) || travelled.current >= slack || event.button !== 0) return;
+    if (!pointers.current.delete(event.pointerId) || traveled.current >= slack || event.button !== 0) return;
     const { x, y } = event.currentTarget.getBoundingClientRect();
     current.current.press({ x: event.clientX - x, y: event.clientY - y });
   }

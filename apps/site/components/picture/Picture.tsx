@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in the colours of the theme. An image cannot follow the theme switch by itself, so a line drawing has an
+ * A picture in the colors of the theme. An image cannot follow the theme switch by itself, so a line drawing has an
  * element for each theme; the hidden one is lazy and is not fetched.
  */
 export function Picture({ picture, alt, sizes, eager = false, displaySize }: PictureProps) {

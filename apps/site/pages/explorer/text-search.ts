@@ -106,7 +106,7 @@ export class TextSearch<Thing> {
     return new Set(this.#capacities.flatMap(([thing, quantity]) => (fits(quantity) ? [thing] : [])));
   }
 
-  /** What has each word. Neighbours may stand as one word: "Delta V". */
+  /** What has each word. Neighbors may stand as one word: "Delta V". */
   #withWords(words: readonly WantedWord[]): ReadonlySet<Thing>[] {
     const found: ReadonlySet<Thing>[] = [];
     let unknown = 0;

@@ -21,7 +21,7 @@ interface HomeFigureProps {
   link: PageData<"home">["figureLink"];
 }
 
-/** The picture of the home page, with its parts labelled as on a general arrangement drawing. */
+/** The picture of the home page, with its parts labeled as on a general arrangement drawing. */
 export const HomeFigure = ({ item, callouts, words, link }: HomeFigureProps) => (
   <figure className={styles.figure}>
     {/* Browsers do not render what translation tools put into SVG text. */}

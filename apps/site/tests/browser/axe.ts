@@ -33,7 +33,7 @@ export async function faults(page: Page, part = "html", rules?: readonly string[
 }
 
 /**
- * What axe can check in a page: each visible element with its attributes, position, texts and colours. Equal snapshots
+ * What axe can check in a page: each visible element with its attributes, position, texts and colors. Equal snapshots
  * have equal results.
  */
 export const snapshotOf = (page: Page): Promise<string> =>

@@ -35,7 +35,7 @@ async function contrastWithin(shown: Locator): Promise<number> {
   return contrast(Math.max(...all), Math.min(...all));
 }
 
-/** Of what is shown: mostly its ground, or the colour of a bar. */
+/** Of what is shown: mostly its ground, or the color of a bar. */
 async function usualLuminance(shown: Locator): Promise<number> {
   const all = (await luminancesOf(shown)).toSorted((a, b) => a - b);
   return all[all.length >> 1] ?? 0;

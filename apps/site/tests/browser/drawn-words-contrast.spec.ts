@@ -10,7 +10,7 @@ interface State {
 
 /**
  * Words of inline drawings that contrast too little with what is seen directly below them: the shape, the line or the page,
- * or an outline of their own in another colour.
+ * or an outline of their own in another color.
  */
 const poorWords = ({ least, isFull, priority }: State & { least: number }): string[] => {
   const level = document.querySelector("[data-level]");
@@ -24,9 +24,9 @@ const poorWords = ({ least, isFull, priority }: State & { least: number }): stri
     willReadFrequently: true,
   });
   if (!paint) throw new Error("no canvas");
-  const luminance = (colour: string): number => {
+  const luminance = (color: string): number => {
     paint.clearRect(0, 0, 1, 1);
-    paint.fillStyle = colour;
+    paint.fillStyle = color;
     paint.fillRect(0, 0, 1, 1);
     const [r = 0, g = 0, b = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((byte) => {
       const share = byte / 255;
@@ -38,9 +38,9 @@ const poorWords = ({ least, isFull, priority }: State & { least: number }): stri
     const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  const isSeen = (colour: string): boolean => colour !== "none" && !/^transparent$|^rgba.*, 0\)$|\/ 0\)$/.test(colour);
+  const isSeen = (color: string): boolean => color !== "none" && !/^transparent$|^rgba.*, 0\)$|\/ 0\)$/.test(color);
   /** What an element shows at a point of the window. */
-  const colourAt = (element: Element, x: number, y: number): string | undefined => {
+  const colorAt = (element: Element, x: number, y: number): string | undefined => {
     const { fill, stroke, backgroundColor } = getComputedStyle(element);
     if (!(element instanceof SVGGeometryElement)) return isSeen(backgroundColor) ? backgroundColor : undefined;
     const inside = element.isPointInFill(new DOMPoint(x, y).matrixTransform(element.getScreenCTM()?.inverse()));
@@ -56,7 +56,7 @@ const poorWords = ({ least, isFull, priority }: State & { least: number }): stri
       [0.35, 0.5, 0.65].map((down) => {
         const [x, y] = [left + across * width, top + down * height];
         const below = document.elementsFromPoint(x, y).filter((element) => !element.closest("text"));
-        return below.map((element) => colourAt(element, x, y)).find((colour) => colour !== undefined) ?? "gray";
+        return below.map((element) => colorAt(element, x, y)).find((color) => color !== undefined) ?? "gray";
       }),
     );
     return (outlined ? [stroke] : grounds).some((ground) => contrast(fill, ground) < least);
@@ -78,8 +78,8 @@ const states: readonly State[] = ["", "1", "2", "3"].flatMap((priority) =>
 for (const [appearance, least, media, dark] of [
   ["the light theme", 4.5, {}, false],
   ["the dark theme", 4.5, {}, true],
-  ["forced light colours", 7, { forcedColors: "active", colorScheme: "light" }, false],
-  ["forced dark colours", 7, { forcedColors: "active", colorScheme: "dark" }, false],
+  ["forced light colors", 7, { forcedColors: "active", colorScheme: "light" }, false],
+  ["forced dark colors", 7, { forcedColors: "active", colorScheme: "dark" }, false],
 ] as const)
   test(`in ${appearance}, the words of drawings can be read on whatever lies below them`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });

@@ -388,15 +388,15 @@ test("in forced colors, a box that would find nothing looks it", async ({ page }
   await page.goto(`${path}?${one.name}=${value.id}`);
   const disabled = page.locator("label:has(:disabled)").first();
   const enabled = page.locator("label:has(:enabled)").first();
-  const colour = (label: typeof disabled) => label.evaluate((element) => getComputedStyle(element).color);
+  const color = (label: typeof disabled) => label.evaluate((element) => getComputedStyle(element).color);
   await expect(disabled).toBeAttached();
   const gray = await page.evaluate(() => {
     const probe = document.createElement("i");
     probe.style.color = "GrayText";
     return getComputedStyle(document.body.appendChild(probe)).color;
   });
-  expect(await colour(disabled)).toBe(gray);
-  expect(await colour(enabled)).not.toBe(gray);
+  expect(await color(disabled)).toBe(gray);
+  expect(await color(enabled)).not.toBe(gray);
 });
 
 for (const theme of ["light", "dark"] as const) {

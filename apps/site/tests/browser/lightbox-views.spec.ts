@@ -107,7 +107,7 @@ test("four presses of Zoom in show a part of a view, not blank paper", async ({ 
   const { space } = await places(page);
   const { x, y, width, height } = { x: space.left, y: space.top, ...space };
   const pixels = await sharp(await page.screenshot({ clip: { x, y, width, height } }))
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer();
   expect(pixels.filter((pixel) => pixel < 128).length / pixels.length).toBeGreaterThan(0.01);

@@ -7,7 +7,7 @@ import {
   expectStill,
   frames,
   gallery,
-  greys,
+  grays,
   item,
   lookInAddress,
   model,
@@ -41,7 +41,7 @@ test("nothing of a model is fetched before its button is near, and the picture t
   await page.waitForLoadState("networkidle");
   const ofModel = () => requests.filter((path) => /\.glb$|parts\.json$|three-stage|ModelViewer/.test(path));
   expect(ofModel()).toEqual([]);
-  const picture = await greys(page, ".yarl__slide_current .lightbox-space");
+  const picture = await grays(page, ".yarl__slide_current .lightbox-space");
   const length = await page.evaluate(() => history.length);
   await openButton(page).click();
   await expectModel(page);
@@ -52,7 +52,7 @@ test("nothing of a model is fetched before its button is near, and the picture t
   // The model makes room for the open panel, and returns.
   await model(page).getByText(modelText.tools).click();
   await expect(async () => {
-    const turned = await greys(page, ".model-space");
+    const turned = await grays(page, ".model-space");
     for (const half of ["left", "right"] as const) {
       const { x, y } = shiftBetween(picture, turned, half);
       expect(Math.max(Math.abs(x), Math.abs(y)), `${half} half: ${x}, ${y}`).toBeLessThanOrEqual(1);

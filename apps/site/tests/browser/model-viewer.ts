@@ -133,17 +133,17 @@ export async function blueShare(page: Page): Promise<number> {
   return blue / (info.width * info.height);
 }
 
-/** The box around everything that is darker than a grey, in CSS pixels within the picture's or model's space. */
+/** The box around everything that is darker than a gray, in CSS pixels within the picture's or model's space. */
 export async function darkBox(page: Page, selector: string, darker = 130): Promise<Box> {
   const { data, info } = await (
     await withoutMarks(page, selector)
   )
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const box = { left: info.width, top: info.height, right: 0, bottom: 0 };
-  for (const [at, grey] of data.entries()) {
-    if (grey >= darker) continue;
+  for (const [at, gray] of data.entries()) {
+    if (gray >= darker) continue;
     const [x, y] = [at % info.width, Math.floor(at / info.width)];
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
@@ -153,21 +153,21 @@ export async function darkBox(page: Page, selector: string, darker = 130): Promi
   return box;
 }
 
-interface Greys {
+interface Grays {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** The picture or the model as it is seen, in greys, without what lies on it. */
-export async function greys(page: Page, selector: string): Promise<Greys> {
-  const picture = (await withoutMarks(page, selector)).greyscale();
+/** The picture or the model as it is seen, in grays, without what lies on it. */
+export async function grays(page: Page, selector: string): Promise<Grays> {
+  const picture = (await withoutMarks(page, selector)).grayscale();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
 /** By how many pixels one half of a picture has to be moved to be most like the other picture. */
-export function shiftBetween(one: Greys, other: Greys, half: "left" | "right"): { x: number; y: number } {
+export function shiftBetween(one: Grays, other: Grays, half: "left" | "right"): { x: number; y: number } {
   const most = 5;
   const { width, height } = one;
   expect([other.width, other.height]).toEqual([width, height]);

@@ -4,7 +4,7 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
 test("who asks for more contrast gets stronger texts and lines, in both themes", async ({ page }) => {
-  const colours = () =>
+  const colors = () =>
     page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));
       const luminance = (token: string) => {
@@ -26,9 +26,9 @@ test("who asks for more contrast gets stronger texts and lines, in both themes",
   await page.goto("/services");
   for (const theme of ["light", "dark"]) {
     await page.emulateMedia({ contrast: "no-preference" });
-    const usual = await colours();
+    const usual = await colors();
     await page.emulateMedia({ contrast: "more" });
-    const more = await colours();
+    const more = await colors();
     for (const [token, ratio] of Object.entries(more)) {
       expect(ratio, `${token} in the ${theme} theme`).toBeGreaterThan(usual[token] ?? NaN);
       expect(ratio, `${token} in the ${theme} theme`).toBeGreaterThan(token === "line" ? 7 : 9);

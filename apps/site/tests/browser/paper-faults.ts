@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-const millimetre = 96 / 25.4;
+const millimeter = 96 / 25.4;
 /** A sheet of A4 without its margins; below is the title block. */
-export const paperWidth = Math.round((210 - 2 * 15) * millimetre);
-const maxHeight = (297 - 2 * 12 - 30) * millimetre;
+export const paperWidth = Math.round((210 - 2 * 15) * millimeter);
+const maxHeight = (297 - 2 * 12 - 30) * millimeter;
 /** No page takes more sheets of A4. */
 export const maxSheets = 9;
 

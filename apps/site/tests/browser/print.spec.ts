@@ -10,9 +10,9 @@ import { everyPath, navigation, templatePaths, words } from "../spec-pages.ts";
 
 const { company, pages } = readContent();
 const { statement } = pageWith("explorer", pages.values())!.frontMatter;
-const millimetre = 72 / 25.4;
+const millimeter = 72 / 25.4;
 /** Margins and title block in points, from Frame.module.css and base.css. */
-const margins = { side: 15 * millimetre, foot: 12 * millimetre, titleBlock: 30 * millimetre };
+const margins = { side: 15 * millimeter, foot: 12 * millimeter, titleBlock: 30 * millimeter };
 /** Tolerance in points, because glyphs may extend beyond their box. */
 const tolerance = 3;
 const wordsOf = (texts: PrintedPage["texts"]) => texts.map(({ text }) => text).join(" ");

@@ -12,7 +12,7 @@ async function expectDark(page: Page, dark: boolean): Promise<void> {
   else expect(light).toBeGreaterThan(0.7);
 }
 
-test("the theme is light by default, regardless of the system's colour scheme", async ({ page }) => {
+test("the theme is light by default, regardless of the system's color scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await expectDark(page, false);
@@ -38,7 +38,7 @@ test("logo and emblem have a light and a dark variant", async ({ page }) => {
   await page.goto("/services");
   const logo = banner(page).locator("> a[href='/'] svg");
   const emblem = companyPanel(page).getByRole("img").first();
-  const coloursOf = () =>
+  const colorsOf = () =>
     Promise.all(
       [logo, emblem].map((drawing) =>
         drawing
@@ -48,14 +48,14 @@ test("logo and emblem have a light and a dark variant", async ({ page }) => {
           ),
       ),
     );
-  const [lightLogo, lightEmblem] = await coloursOf();
+  const [lightLogo, lightEmblem] = await colorsOf();
   await themeButton(page).click();
-  const [darkLogo, darkEmblem] = await coloursOf();
+  const [darkLogo, darkEmblem] = await colorsOf();
   expect(darkLogo).not.toEqual(lightLogo);
   expect(darkEmblem).not.toEqual(lightEmblem);
 });
 
-test("the theme is synchronised between open tabs", async ({ page, context }) => {
+test("the theme is synchronized between open tabs", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto("/");
   await other.goto("/about");
@@ -80,14 +80,14 @@ test("other values that the old site stored are kept", async ({ page }) => {
 });
 
 test("theme-color follows the theme", async ({ page }) => {
-  const colour = () => page.locator("meta[name=theme-color]").getAttribute("content");
+  const color = () => page.locator("meta[name=theme-color]").getAttribute("content");
   await page.goto("/about");
-  const light = await colour();
+  const light = await color();
   await page.locator("button[aria-pressed]").click();
-  const dark = await colour();
+  const dark = await color();
   expect(dark).not.toBe(light);
   await page.reload();
-  expect(await colour()).toBe(dark);
+  expect(await color()).toBe(dark);
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--paper"));
   expect(dark).toBe(paper);
 });

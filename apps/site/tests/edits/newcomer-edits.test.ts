@@ -147,7 +147,7 @@ The lead engineer of your project.
 
 const paper = "#f2efe9";
 
-/** What a developer changes: a colour, and a kind of block that articles may have. */
+/** What a developer changes: a color, and a kind of block that articles may have. */
 const codeEdits: readonly Edit[] = [
   {
     edit: () => replace("apps/site/styles/tokens.css", /(?<=--paper: )#[\da-f]{6}/, paper),

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
-const perMillimetre = 72 / 25.4;
+const perMillimeter = 72 / 25.4;
 /** Width and height, mm. */
 const papers: Readonly<Record<string, readonly [number, number]>> = { sheet: [420, 297], diagram: [297, 210] };
 
@@ -27,7 +27,7 @@ test.each(files)("%s is one page of its paper, with number and purpose as text",
   const document = await getDocumentProxy(new Uint8Array(bytes));
   expect(document.numPages).toBe(1);
   const [left = 0, top = 0, right = 0, bottom = 0] = (await document.getPage(1)).view;
-  const size = [right - left, bottom - top].map((points) => Math.round(points / perMillimetre));
+  const size = [right - left, bottom - top].map((points) => Math.round(points / perMillimeter));
   expect(size).toEqual(papers[sidecar.kind]);
 
   const { text } = await extractText(document, { mergePages: true });

@@ -31,8 +31,8 @@ test("three columns of which two hold figures are narrow, and need no names besi
 
 test("it is named by the heading above it, or by words of its own", () => {
   expect(rendered({ head, rows: [] })).toMatch(/^<table aria-labelledby="parts-heading">/);
-  const labelled = renderToStaticMarkup(<DataTable name={{ "aria-label": "Parts" }} head={head} rows={[]} />);
-  expect(labelled).toMatch(/^<table [^>]*aria-label="Parts"/);
+  const labeled = renderToStaticMarkup(<DataTable name={{ "aria-label": "Parts" }} head={head} rows={[]} />);
+  expect(labeled).toMatch(/^<table [^>]*aria-label="Parts"/);
 });
 
 test("columns of figures are set apart, in head and rows alike", () => {

@@ -20,8 +20,8 @@ const focus = (element: HTMLElement) => element.focus({ focusVisible: true } as 
 /** The smallest difference in lightness, 0 to 1, between a drawing's shapes and the page's background. */
 const contrastOf = (drawing: Locator) =>
   drawing.evaluate((svg) => {
-    const lightness = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const lightness = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
     };
     const groundLightness = lightness(getComputedStyle(document.documentElement).backgroundColor);
@@ -41,14 +41,14 @@ async function textVisible(button: Locator): Promise<boolean> {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  const gotoInForcedColours = async (page: Page, path: string) => {
+  const gotoInForcedColors = async (page: Page, path: string) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
   };
 
-  test(`in forced ${colorScheme} colours, the current page and the focus are visible`, async ({ page }) => {
-    await gotoInForcedColours(page, "/services");
+  test(`in forced ${colorScheme} colors, the current page and the focus are visible`, async ({ page }) => {
+    await gotoInForcedColors(page, "/services");
     const links = {
       "main link": topLink(page, "/services"),
       "link of the side list": sideListAt(page, "/services").locator("a[href='/services']"),
@@ -60,8 +60,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 
-  test(`in forced ${colorScheme} colours, drawings, logo and emblem contrast with the background`, async ({ page }) => {
-    await gotoInForcedColours(page, "/offshore");
+  test(`in forced ${colorScheme} colors, drawings, logo and emblem contrast with the background`, async ({ page }) => {
+    await gotoInForcedColors(page, "/offshore");
     const drawings = [
       ...(await banner(page).locator("svg").all()),
       ...(await companyPanel(page).locator("svg").all()),
@@ -71,17 +71,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const drawing of drawings) expect(await contrastOf(drawing)).toBeGreaterThan(0.4);
   });
 
-  test(`in forced ${colorScheme} colours, filled buttons are legible`, async ({ page }) => {
-    await gotoInForcedColours(page, "/services");
+  test(`in forced ${colorScheme} colors, filled buttons are legible`, async ({ page }) => {
+    await gotoInForcedColors(page, "/services");
     expect(await textVisible(page.locator("main a[href='/showcase']").first())).toBe(true);
-    await gotoInForcedColours(page, "/contact");
+    await gotoInForcedColors(page, "/contact");
     expect(await textVisible(sendButton(page))).toBe(true);
   });
 
-  test(`in forced ${colorScheme} colours, our hours, the customer's hours and calls look different`, async ({
+  test(`in forced ${colorScheme} colors, our hours, the customer's hours and calls look different`, async ({
     page,
   }) => {
-    await gotoInForcedColours(page, "/offshore");
+    await gotoInForcedColors(page, "/offshore");
     const styles = await page.locator("main figure svg rect").evaluateAll((bars) =>
       bars.map((bar) => {
         const { fill, fillOpacity, stroke } = getComputedStyle(bar);
@@ -93,23 +93,23 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(new Set(byKind.values()).size).toBe(3);
   });
 
-  test(`in forced ${colorScheme} colours, what is pressed looks different from what is not`, async ({ page }) => {
-    await gotoInForcedColours(page, "/demo");
+  test(`in forced ${colorScheme} colors, what is pressed looks different from what is not`, async ({ page }) => {
+    await gotoInForcedColors(page, "/demo");
     await page.locator("[data-demo][data-live]").waitFor();
     await page.setViewportSize({ width: 1440, height: 4000 });
     const release = (button: HTMLElement) => button.setAttribute("aria-pressed", "false");
     expect(await differs(page.locator("[data-show=unit]"), release)).toBe(true);
     expect(await differs(page.locator("[data-speed='1']"), release)).toBe(true);
-    await gotoInForcedColours(page, `/showcase/showdetailengineering?item=${sheet}`);
+    await gotoInForcedColors(page, `/showcase/showdetailengineering?item=${sheet}`);
     const whole = lightbox(page).locator(".lightbox-views button").first();
     await whole.waitFor();
     expect(await differs(whole, release)).toBe(true);
     await page.keyboard.press("Escape");
   });
 
-  test(`in forced ${colorScheme} colours, what is disabled is grey`, async ({ page }) => {
-    await gotoInForcedColours(page, "/experience");
-    const grey = await page.evaluate(() => {
+  test(`in forced ${colorScheme} colors, what is disabled is gray`, async ({ page }) => {
+    await gotoInForcedColors(page, "/experience");
+    const gray = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement("i"));
       probe.style.color = "GrayText";
       const { color } = getComputedStyle(probe);
@@ -117,16 +117,16 @@ for (const colorScheme of ["light", "dark"] as const) {
       return color;
     });
     const box = page.locator("main form label:has(input[type=checkbox])").first();
-    const colour = () => box.evaluate((label) => getComputedStyle(label).color);
-    expect(await colour()).not.toBe(grey);
+    const color = () => box.evaluate((label) => getComputedStyle(label).color);
+    expect(await color()).not.toBe(gray);
     await box.locator("input").evaluate((input: HTMLInputElement) => (input.disabled = true));
-    expect(await colour()).toBe(grey);
+    expect(await color()).toBe(gray);
   });
 
   formTest(
-    `in forced ${colorScheme} colours, buttons have a border and invalid fields are visible`,
+    `in forced ${colorScheme} colors, buttons have a border and invalid fields are visible`,
     async ({ page }) => {
-      await gotoInForcedColours(page, "/contact");
+      await gotoInForcedColors(page, "/contact");
       const borderWidth = await sendButton(page).evaluate((button) =>
         Number.parseFloat(getComputedStyle(button).borderTopWidth),
       );
