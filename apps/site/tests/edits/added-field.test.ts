@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath, idempotencyKeyName } from "@ttpl/contract/enquiry.ts";
-import { copyWithField, newField, touchedFiles } from "./added-field.ts";
+import { copyWithField, fieldSection, newField, touchedFiles } from "./added-field.ts";
 import { newPostgresDatabase, newSqliteDatabase, openTestStore } from "@ttpl/server/tests/databases.ts";
 import { exampleEnquiry } from "@ttpl/server/tests/example-enquiry.ts";
 import { startMailServer, startServer } from "@ttpl/server/tests/for-one-test.ts";
@@ -12,6 +12,7 @@ import { runCommandProcess, runServer } from "@ttpl/server/tests/server-process.
 import { addOne } from "@ttpl/server/tests/stored-enquiries.ts";
 import { temporaryFolder, type TemporaryFolder } from "@ttpl/testing/temporary-folder.ts";
 import { nodeIn } from "./node-in.ts";
+import { asNamed, filesInSteps } from "./task-sections.ts";
 
 /** Copies of the website with the field added, one of them without its migration. */
 let copies: Record<"whole" | "unmigrated", TemporaryFolder>;
@@ -37,11 +38,7 @@ const statusOf = async (asking: Promise<Response>) => (await asking).status;
 const ready = (url: string) => statusOf(fetch(`${url}/readyz`));
 
 test("docs/changing.md lists exactly the files that adding a field changes", () => {
-  const section = readFileSync("docs/changing.md", "utf8").split("## A field of the enquiry form\n")[1] ?? "";
-  const list = /^1\. .*?(?=\n\n)/s.exec(section.trimStart())?.[0] ?? "";
-  const named = [...list.matchAll(/`([^` ]+\/[^` ]*)`/g)].map(([, path]) => path);
-  const touched = touchedFiles.map((file) => (/migrations\/\d/.test(file) ? "apps/server/store/migrations/" : file));
-  expect(named.toSorted()).toEqual(touched.toSorted());
+  expect(asNamed(fieldSection, touchedFiles)).toEqual(filesInSteps(fieldSection));
 });
 
 test("type check and content check pass in the copy", async ({ signal }) => {

@@ -5,6 +5,9 @@ import { copySite } from "@ttpl/testing/site-copy.ts";
 /** A required field that is not in the contract, added as described in docs/changing.md. */
 export const newField = "Department";
 
+/** Its section of docs/changing.md. */
+export const fieldSection = "A field of the enquiry form";
+
 /** Path of the new migration. */
 const migrationFile = "apps/server/store/migrations/0005-department.ts";
 const migration = `import type { Migration } from "kysely/migration";

@@ -1,21 +1,43 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publicFolder } from "@ttpl/content/public-folder.ts";
+import type { SearchData } from "@ttpl/content/search/search-document.ts";
+import { indexOf } from "@ttpl/content/tests/search-data.ts";
+import { storePhoto } from "@ttpl/editor/photos/photo-store.ts";
+import { preparePhoto } from "@ttpl/editor/photos/prepare-photo.ts";
 import { copySite } from "@ttpl/testing/site-copy.ts";
+import { fieldSection } from "./added-field.ts";
 import { nodeIn } from "./node-in.ts";
 import { temporaryFolder, type TemporaryFolder } from "@ttpl/testing/temporary-folder.ts";
+import { asNamed, filesInSteps, sectionsWithFiles } from "./task-sections.ts";
 
 let copy: TemporaryFolder;
 beforeAll(async () => {
   copy = await temporaryFolder();
-  copySite(copy.path);
+  copySite(copy.path, ["studio", "apps/site/public"]);
+  for (const { section, edit } of [...shownEdits, searchEdit]) await perform(edit, section);
 });
 afterAll(() => copy[Symbol.asyncDispose]());
+
+/** The files written by the edits of each section of docs/changing.md. */
+const touched = new Map<string, string[]>();
+/** Those that the present edit has written. */
+let written: string[] = [];
+
+async function perform(edit: Edit["edit"], section?: string): Promise<void> {
+  written = [];
+  await edit();
+  if (section !== undefined) touched.set(section, [...(touched.get(section) ?? []), ...written]);
+}
 
 const text = (file: string) => readFileSync(join(copy.path, file), "utf8");
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(copy.path, file)), { recursive: true });
   writeFileSync(join(copy.path, file), content);
+  written.push(file);
 }
 const append = (file: string, lines: string) => write(file, `${text(file).trimEnd()}\n${lines}`);
 function replace(file: string, pattern: RegExp, replacement: string): void {
@@ -29,8 +51,22 @@ const addItem = (file: string, item: string): void => append(file, `  - { ${item
 const withNavbarLabel = () =>
   globSync("content/pages/**/*.{md,yaml}", { cwd: copy.path }).filter((file) => /^nav:/m.test(text(file)));
 
+/** Stores a picture as the editor does when a photo is dropped onto a field. Returns its name. */
+async function storeOwnPhoto(title: string): Promise<string> {
+  const photo = { width: 1600, height: 900, channels: 3, background: "#5a6b7c" } as const;
+  const file = await sharp({ create: photo }).jpeg().toBuffer();
+  const name = storePhoto(copy.path, title, await preparePhoto(file));
+  written.push(...globSync(`${publicFolder}/photos/${name}{.json,/*}`, { cwd: copy.path }));
+  return name;
+}
+
 interface Edit {
-  readonly edit: () => void;
+  /** The section of docs/changing.md whose steps it performs. */
+  readonly section?: string;
+  readonly edit: () => void | Promise<void>;
+}
+
+interface ShownEdit extends Edit {
   /** The words that the pages must contain afterwards. */
   readonly words: string;
   /** Paths without the first slash; "" is the home page. */
@@ -38,8 +74,9 @@ interface Edit {
 }
 
 /** What an editor adds or changes. */
-const contentEdits: readonly Edit[] = [
+const contentEdits: readonly ShownEdit[] = [
   {
+    section: "A page",
     edit: () =>
       write(
         "content/pages/about/directions.md",
@@ -59,6 +96,7 @@ The station is a short walk away.
     pages: ["about/directions", "about"],
   },
   {
+    section: "A project",
     edit: () =>
       append(
         "content/projects/chemicals.yaml",
@@ -68,6 +106,7 @@ The station is a short walk away.
     pages: ["services/autoprofile"],
   },
   {
+    section: "An opening",
     edit: () =>
       append("content/careers/automation.yaml", "  - { title: Test Engineer, years: 2, work: Tests panels }\n"),
     words: "Test Engineer",
@@ -86,7 +125,7 @@ list: { name: Visits to our office, order: -1 }
 
 ## Whom to ask for
 
-The lead engineer of your project.
+The lead engineer of your project, who kindly shows you round.
 `,
       ),
     words: "Whom to ask for",
@@ -104,6 +143,15 @@ The lead engineer of your project.
   {
     edit: () => addItem("content/galleries/custom-design.yaml", "id: lifting-beam, title: Lifting Beam"),
     words: "Lifting Beam",
+    pages: ["showcase/showcoustomdesign"],
+  },
+  {
+    section: "A gallery item with your own photo",
+    edit: async () => {
+      const name = await storeOwnPhoto("Filter frame.JPG");
+      addItem("content/galleries/custom-design.yaml", `id: ${name}, title: Filter Frame, alt: A frame of steel`);
+    },
+    words: "photo-filter-frame/1600.jpg",
     pages: ["showcase/showcoustomdesign"],
   },
   {
@@ -145,16 +193,42 @@ The lead engineer of your project.
   },
 ];
 
-const paper = "#f2efe9";
+const paper = { light: "#f2efe9", dark: "#0d1a2f" };
 
-/** What a developer changes: a color, and a kind of block that articles may have. */
-const codeEdits: readonly Edit[] = [
+/** What a developer changes: a color, an alarm, and a kind of block that articles may have. */
+const codeEdits: readonly ShownEdit[] = [
   {
-    edit: () => replace("apps/site/styles/tokens.css", /(?<=--paper: )#[\da-f]{6}/, paper),
-    words: paper,
+    section: "A color",
+    edit: () => replace("apps/site/styles/tokens.css", /(?<=--paper: )#[\da-f]{6}/, paper.light),
+    words: paper.light,
     pages: ["", "about"],
   },
   {
+    section: "A color",
+    edit: () => replace("apps/site/styles/tokens.css", /(?<=--paper: .*--paper: )#[\da-f]{6}/s, paper.dark),
+    words: paper.dark,
+    pages: ["", "about"],
+  },
+  {
+    section: "An alarm of the live plant",
+    edit: () => {
+      replace(
+        "packages/plant/alarm-rules.ts",
+        /(?=^\] as const satisfies readonly AlarmRule)/m,
+        '  rule("PDAH-102", 3, "PDI-102", "above", 5.8, 0.1, [15, 30]),\n',
+      );
+      replace("studio/diagrams/plant/tags/scrubber.ts", /(?<="PD-102": .*range: \[0, 6\])/, ", limits: { H: 5.8 }");
+      replace(
+        "content/pages/demo.md",
+        /(?<=^ {2}conditions:\n)/m,
+        "    PDAH-102: { condition: Venturi pressure drop high, action: Look at the throat }\n",
+      );
+    },
+    words: "Venturi pressure drop high",
+    pages: ["demo"],
+  },
+  {
+    section: "A kind of block on an article",
     edit: () => {
       replace(
         "packages/content/schemas/page.ts",
@@ -176,20 +250,72 @@ const codeEdits: readonly Edit[] = [
   },
 ];
 
-const edits = [...contentEdits, ...codeEdits];
+/** Queries with the same hits, and one of these: a section of the added page with the other synonym. */
+const searched = { queries: ["railhead", "kindly railhead"], hit: "/about/directions#by-train" };
+
+const searchEdit: Edit = {
+  section: "A search synonym or stop word",
+  edit: () => {
+    replace("content/search.yaml", /(?<=^same:\n)/m, "  - words: [station, railhead]\n");
+    replace("content/search.yaml", /(?<=^ignored: \[)/m, "kindly, ");
+  },
+};
+
+const shownEdits = [...contentEdits, ...codeEdits];
+
+// Vitest sets NODE_ENV to "test".
+const env = { NODE_ENV: "production" };
 
 test("every usual change is an edit of a few lines, after which checks and build pass", async ({ signal }) => {
-  for (const { edit } of edits) edit();
-  // Vitest sets NODE_ENV to "test".
-  const env = { NODE_ENV: "production" };
   const check = await nodeIn(copy.path, ["tools/check-content.ts"], { signal, env });
   expect(check.output).toContain("no errors");
   const build = await nodeIn(copy.path, ["tools/build.ts"], { signal, env });
   expect(build.code, build.output).toBe(0);
-  for (const { words, pages } of edits) {
+  for (const { words, pages } of shownEdits) {
     for (const page of pages) {
       const shown = text(join("build/client", page, "index.html")).replaceAll("\u00a0", " ");
       expect(shown, `${words} on /${page}`).toContain(words);
     }
   }
 }, 600_000);
+
+test("a photo's files are sent with the site", () => {
+  const photos = [...touched.values()].flat().filter((file) => /\.(?:avif|jpg)$/.test(file));
+  expect(photos.length).toBeGreaterThan(1);
+  for (const file of photos)
+    expect(existsSync(join(copy.path, file.replace(publicFolder, "build/client"))), file).toBe(true);
+});
+
+test("the search finds what has the other synonym, and ignores the stop word", async () => {
+  const [file = ""] = globSync("build/client/assets/*search-data*.js", { cwd: copy.path });
+  const { default: data } = (await import(pathToFileURL(join(copy.path, file)).href)) as { default: SearchData };
+  const index = indexOf(data);
+  const [hits = [], ...others] = searched.queries.map((query) => index.find(query).map(({ document }) => document.to));
+  expect(hits).toContain(searched.hit);
+  for (const other of others) expect(other).toEqual(hits);
+});
+
+test.concurrent("the plant's alarms are those of the P&ID's tag list", async ({ signal }) => {
+  const vitest = [resolve("node_modules/vitest/vitest.mjs"), "run", "--project=site"];
+  const alarms = ["packages/plant/tests/plant.test.ts", "-t", "the alarms are those of the P&ID's list"];
+  const { code, output } = await nodeIn(copy.path, [...vitest, ...alarms], { signal });
+  expect(code, output).toBe(0);
+  expect(output).toContain("1 passed");
+});
+
+test.concurrent("the check of the pictures names those that have to be drawn again", async ({ signal }) => {
+  const { code, output } = await nodeIn(copy.path, ["studio/pictures.ts", "--check"], { signal, env });
+  expect(code).toBe(1);
+  expect(output).toContain("services-detail-engineering is stale: run npm run pictures");
+});
+
+test("every section of docs/changing.md with files is performed", () => {
+  expect([...touched.keys(), fieldSection].toSorted()).toEqual(sectionsWithFiles.toSorted());
+});
+
+test.each(sectionsWithFiles.filter((heading) => heading !== fieldSection))(
+  "docs/changing.md, %s: the steps name exactly the files that change",
+  (heading) => {
+    expect(asNamed(heading, touched.get(heading) ?? [])).toEqual(filesInSteps(heading));
+  },
+);
