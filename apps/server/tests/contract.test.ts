@@ -111,7 +111,9 @@ test.each([
   "http://www.example.org.:3000",
 ])("answers to %s", async (origin) => {
   const { app } = await openEndpoint(ownHost);
-  expect((await app.request(`${origin}/healthz`)).status).toBe(200);
+  // Health checks answer under any name.
+  expect((await app.request(`${origin}/none`)).status).toBe(404);
+  expect((await app.request("http://www.example.com/none")).status).toBe(421);
 });
 
 test("the origin's scheme must match X-Forwarded-Proto behind trusted proxies, and is ignored otherwise", async () => {
