@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { alarmRules } from "../alarm-rules.ts";
-import { acknowledge, scan } from "../alarms.ts";
+import { acknowledge, inOrder, scan, shelve, shelvingSeconds } from "../alarms.ts";
 import { reset } from "../interlocks.ts";
 import { pointIndex } from "../points.ts";
 import { advance, type Simulation, simulationAt } from "../simulation.ts";
@@ -92,4 +92,38 @@ test("a fouled bed, a drifting probe and a cut of make-up are noticed", () => {
   // What the controller sees is at its set point; the liquor is not.
   expect(valueOf(simulation, "AIC-101.PV")).toBeCloseTo(8.6, 0);
   expect(simulation.plant.ph).toBeLessThan(7.2);
+});
+
+const tripped = () => {
+  const simulation = fresh();
+  simulation.plant.A.tripped = true;
+  run(simulation, 5);
+  return { simulation, alarm: simulation.alarms.find(({ rule }) => rule.tag === "XA-101A")! };
+};
+
+test("an alarm that has returned waits for its acknowledgement", () => {
+  const { simulation, alarm } = tripped();
+  reset(simulation.plant);
+  run(simulation, 5);
+  expect(alarm.state).toBe("returned");
+  expect(acknowledge(alarm, simulation.plant.time, () => undefined)).toBe(true);
+  expect(alarm.state).toBe("normal");
+  expect(acknowledge(alarm, simulation.plant.time, () => undefined)).toBe(false);
+});
+
+test("a shelved alarm comes back by itself, which is an event", () => {
+  const { simulation, alarm } = tripped();
+  shelve(alarm, simulation.plant.time, () => undefined);
+  run(simulation, shelvingSeconds - 1);
+  expect(alarm.shelvedUntil).toBeGreaterThan(0);
+  run(simulation, 1);
+  expect(alarm.shelvedUntil).toBe(0);
+  expect(simulation.events.at(-1)).toMatchObject({ tag: "XA-101A", kind: "unshelved" });
+});
+
+test("the list has the most urgent first, of the same urgency the newest, and what is shelved last", () => {
+  const [urgent, less] = [1, 2].map((priority) => alarmRules.find((rule) => rule.priority === priority)!);
+  const alarm = (rule = urgent!, since: number, shelvedUntil = 0) => ({ rule, since, shelvedUntil });
+  const inList = [alarm(urgent, 2), alarm(urgent, 1), alarm(less, 3), alarm(urgent, 4, 9)];
+  expect(inList.toReversed().toSorted(inOrder)).toEqual(inList);
 });
