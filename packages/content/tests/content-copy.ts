@@ -70,6 +70,7 @@ export async function contentCopy(): Promise<ContentCopy> {
         unlinkSync(copyOfPublic);
         cpSync(realpathSync(publicFolder), copyOfPublic, { recursive: true, filter: isRead });
       }
+      mkdirSync(dirname(join(copyOfPublic, path)), { recursive: true });
       writeFileSync(join(copyOfPublic, path), text);
     },
     change(path, from, to) {

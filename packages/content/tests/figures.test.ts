@@ -127,3 +127,12 @@ test("a figure that is in a gallery has the caption and the description from the
   content.write(file, withSettings(`figure: { name: ${id}, caption: The gate }`));
   expect(pageDataAt(content.read(), "/about/test-visits", "article").figure).toMatchObject({ title: "The gate", alt });
 });
+
+test("a drawing of a gallery is described as the drawing, not as its model", async () => {
+  const content = await contentCopy();
+  const items = [...content.read().galleries.values()].flatMap((gallery) => gallery.items);
+  const { id = "", sheetAlt } = items.find((item) => item.alt && item.sheetAlt) ?? {};
+  expect(sheetAlt).toBeTruthy();
+  content.write(file, withSettings(`figure: { name: ${id}-sheet }`));
+  expect(pageDataAt(content.read(), "/about/test-visits", "article").figure).toMatchObject({ alt: sheetAlt });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { experienceLinks } from "../derive/experience-links.ts";
 import { measured } from "../derive/measured-size.ts";
 import { pageDataAt } from "../derive/page-data.ts";
 import { explorerAddress, facetsOf, placeOf, projectExplorer } from "../derive/project-facets.ts";
@@ -72,4 +73,27 @@ test("stories lead to projects like theirs, and the footer to all, each with the
   }
   const { links } = sitePlanOf(content).words.footer;
   expect(links.find(({ to }) => to === explorer)?.name).toContain(` ${total} `);
+});
+
+test("a page with projects links to the lists of what at least two of them share, of each facet the two most frequent", () => {
+  const content = readContent();
+  const { groups, facets } = projectExplorer(content);
+  for (const { id: group, projects } of groups) {
+    const sharing = (value: string) => projects.filter(({ values }) => values.includes(value)).length;
+    const links = experienceLinks(content, [group]);
+    const shared = links.slice(0, -1).map(({ to }) => {
+      const [[facet, value] = ["", ""]] = new URL(to, content.company.origin).searchParams;
+      return [facet, sharing(value)];
+    });
+    const wanted = ["plant", "platform", "discipline"].flatMap((name) =>
+      (facets.find((facet) => facet.name === name)?.values ?? [])
+        .map(({ id }) => sharing(id))
+        .filter((count) => count >= 2)
+        .toSorted((one, other) => other - one)
+        .slice(0, 2)
+        .map((count) => [name, count]),
+    );
+    expect(shared, group).toEqual(wanted.slice(0, 4));
+    expect(links.at(-1)?.to, group).toBe(explorerAddress(content));
+  }
 });

@@ -19,10 +19,19 @@ test.each([
   ["two words", ["xyzzy plugh"], /^ignores "xyzzy plugh", which is not one word/],
   ["a sign", ["&"], /^ignores "&", which is not one word/],
   ["a word with synonyms", ["hotline"], /^ignores "hotline", but "hotline" is a word that the search looks for/],
+  [
+    "a word for something narrower",
+    ["xyzzyworks"],
+    /^ignores "xyzzyworks", but "xyzzyworks" is a word that the search/,
+  ],
 ])("%s among the ignored words is reported with a fix", async (_name, ignored, problem) => {
   const content = await withIgnored(ignored);
-  const source = parse(content.text(file)) as { same: { words: string[] }[] };
+  const source = parse(content.text(file)) as {
+    same: { words: string[] }[];
+    covers: { names: string[]; words: string[] }[];
+  };
   source.same.push({ words: ["hotline", "telephone of the shift"] });
+  source.covers.push({ names: ["xyzzyworks"], words: ["telephone of the shift"] });
   content.write(file, stringify(source));
   const [error, ...others] = content.errors();
   expect(error?.problem).toMatch(problem);

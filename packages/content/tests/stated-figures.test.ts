@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ordinal } from "../derive/ordinal.ts";
 import { pageDataAt } from "../derive/page-data.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
@@ -49,3 +50,8 @@ test("one entry in one file continues the history, wherever it is added", async 
   );
   expect(pageDataAt(copy.read(), "/about", "timeline").events.at(-1)?.year).toBe(2098);
 });
+
+test.each(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "23rd", "30th", "101st", "111th"])(
+  "an anniversary is the %s",
+  (written) => expect(ordinal(Number.parseInt(written, 10))).toBe(written),
+);
