@@ -4,6 +4,7 @@ import { getDocumentProxy, getMeta } from "unpdf";
 import { type Content, pageWith } from "@ttpl/content/content.ts";
 import { capabilityStatement } from "@ttpl/content/derive/capability-statement.ts";
 import { agreementData } from "@ttpl/content/derive/terms.ts";
+import { projectExplorer } from "@ttpl/content/derive/project-facets.ts";
 import { paperNames, papers } from "@ttpl/content/derive/paper-files.ts";
 import { unmarked } from "@ttpl/content/derive/unmarked.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
@@ -123,6 +124,7 @@ test.each([
   ["one project is", projectsWithMark(), true],
   ["the home page, which has the summary, is", confirmed("/"), true],
   ["a service is", confirmed(someOffer?.path), true],
+  ["the quality page, which has the certificate, is", confirmed(statement.words.quality), true],
   ["the office’s hours are", confirmed(offshore?.path, markedOffice), true],
   ["the page of offshore work, apart from its hours, is", confirmed(offshore?.path), false],
   ["nothing is", confirmed(), false],
@@ -156,6 +158,27 @@ test("versions and seats stand behind a program, and the team below the claims, 
   expect(second).toContain(plain(`${program} (3.1, 7 ${software.frontMatter.columns.seats})`));
   expect(first).toContain(plain(`Testing ${people}`));
   expect(first).toContain("Marathi");
+});
+
+test("projects are counted by what they are about, not by bands of size, which are for searching", () => {
+  const { words } = projectExplorer(content);
+  const headings = statement.facets.map(({ heading }) => heading);
+  expect(headings).toContain(words.plant);
+  expect(headings).not.toContain(words.size);
+});
+
+test("where there is no room for all values of a facet, those with the most projects are there", async () => {
+  const values = Array.from({ length: 99 }, (_, at) => ({
+    ...statement.facets[0]!.values[0]!,
+    name: `Plant ${String.fromCharCode(65 + (at % 26))}${100 + at}`,
+    count: at + 1,
+  }));
+  const crowded = { ...statement, facets: [{ heading: "Plants", values }] };
+  const [first = ""] = await textsOf(await statementDocument(crowded, "a4", typeface, date));
+  const shown = values.filter(({ name }) => first.includes(plain(name)));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.length).toBeLessThan(values.length);
+  expect(shown).toEqual(values.slice(-shown.length));
 });
 
 test("a character that the typeface does not have is refused by name", async () => {
