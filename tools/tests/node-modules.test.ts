@@ -45,6 +45,18 @@ describe("isInstalled", () => {
     expect(isInstalled(project, "v20.19.2")).toBe(false);
   });
 
+  test.each(["packages/*", "packages/one"])("is false once a package of the workspaces %s changes", (pattern) => {
+    writePackage({ workspaces: [pattern] });
+    const write = (dependencies: object) =>
+      writeFileSync(join(project, "packages/one/package.json"), JSON.stringify({ dependencies }));
+    mkdirSync(join(project, "packages/one"), { recursive: true });
+    write({});
+    writeStamp(project, "v20.19.2");
+    expect(isInstalled(project, "v20.19.2")).toBe(true);
+    write({ yaml: "2.0.0" });
+    expect(isInstalled(project, "v20.19.2")).toBe(false);
+  });
+
   test("is false once npm runs on another Node", () => {
     writeStamp(project, "v20.18.1");
     expect(isInstalled(project, "v20.19.2")).toBe(false);

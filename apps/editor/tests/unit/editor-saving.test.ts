@@ -44,6 +44,16 @@ test("errors are told at their fields, and nothing is written", async () => {
   expect(editor.text(company)).toBe(before);
 });
 
+test("an error that is there already, in another file, keeps nobody from saving", async () => {
+  const editor = await editorCopy();
+  const other = "content/pages/about/quality.md";
+  editor.write(other, `${editor.text(other)}\n[there](/no-such-page)\n`);
+  const file = await editor.open(company);
+  expect((await editor.save(file, { trade: "Other" })).status).toBe(200);
+  const { status, body } = await editor.save<{ errors: FieldError[] }>(await editor.open(company), { email: "none" });
+  expect([status, body.errors.map(({ path }) => path?.join("."))]).toEqual([422, ["data.email"]]);
+});
+
 test("a dead link in a page's text is told at its block", async () => {
   const editor = await editorCopy();
   const file = await editor.open("content/pages/about/quality.md");
@@ -96,6 +106,16 @@ test("each save can be undone, byte by byte, unless the file has changed since",
   editor.write(company, `${editor.text(company)}# Added in an editor\n`);
   expect((await editor.ask("undo", { id: second })).status).toBe(409);
   expect(editor.text(company)).toContain("# Added in an editor");
+});
+
+test("of the saves of a file only the latest can be undone, then the one before it", async () => {
+  const editor = await editorCopy();
+  for (const trade of ["First", "Second"]) await editor.save(await editor.open(company), { trade });
+  const listed = async () => (await editor.ask<History>("history")).body.undo;
+  const [latest, ...earlier] = await listed();
+  expect([latest?.changes, earlier]).toEqual([["Trade: “First” is now “Second”"], []]);
+  await editor.ask("undo", { id: latest?.id });
+  expect((await listed()).map(({ changes }) => changes)).toEqual([[expect.stringMatching(/ is now “First”$/)]]);
 });
 
 test("a changed figure shows the other places that state it", async () => {
