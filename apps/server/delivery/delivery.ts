@@ -26,6 +26,9 @@ export interface Mailer {
   stop(): Promise<void>;
 }
 
+/** How long running attempts may take once the server is stopping, in milliseconds. */
+export const mailGrace = 5000;
+
 interface DeliveryDependencies extends AttemptDependencies {
   readonly store: AttemptDependencies["store"] &
     Pick<Store, "claim" | "recoverLeases" | "expedite" | "status" | "isAnyDue">;
@@ -51,7 +54,7 @@ const lost: SendResult = {
  */
 export function startDelivery(dependencies: DeliveryDependencies): Mailer {
   const { store, server, decide, clock, log } = dependencies;
-  const { pollInterval = 5000, stopGrace = 5000, connections = 4 } = dependencies;
+  const { pollInterval = 5000, stopGrace = mailGrace, connections = 4 } = dependencies;
   const stopping = new AbortController();
   const breakOff = new AbortController();
   const gate = dotGate();

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 
 /** How long requests in progress may take once the server is stopping, in milliseconds. */
-const drainTimeout = 10_000;
+export const drainTimeout = 10_000;
 /** How long their bodies may take to arrive, in milliseconds; the rest is for the answer. */
 const bodyTimeout = 8_000;
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
@@ -121,6 +122,15 @@ test("a failed request is logged without client data and query string", async ()
   expect(answer.status).toBe(502);
   expect(proxy.log()).toContain("connection refused");
   expect(proxy.log()).not.toMatch(/secret|visitor|remote_ip/);
+});
+
+test("the proxy gives up idle connections before the server closes them", async () => {
+  const { server } = await site();
+  const { headers } = await fetch(server.url);
+  const kept = Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1]);
+  const [, idle] = /^\t+keepalive (\d+)s$/m.exec(readFileSync("apps/server/deploy/Caddyfile", "utf8")) ?? [];
+  expect(kept).toBeGreaterThan(0);
+  expect(Number(idle)).toBeLessThan(kept);
 });
 
 test("the proxy sets no read timeout, as Debian's Caddy would answer 200 to a timed-out enquiry", () => {
