@@ -42,6 +42,18 @@ test.each([
   },
 );
 
+test("each part and each clause of the agreement has a heading", async () => {
+  const { sheets } = await readTags(documents.agreement);
+  const headings = sheets
+    .flatMap(allElements)
+    .filter(({ role }) => role === "H2")
+    .map(({ text }) => plain(text));
+  const { between, agreed, clauses, signatures } = agreement;
+  expect(headings).toEqual(
+    [between, agreed, ...clauses.map(({ title }, at) => `${at + 1}. ${title}`), signatures].map(plain),
+  );
+});
+
 test("tables of the statement have heads for their columns and rows, and its numbers stand behind their names", async () => {
   const { sheets } = await readTags(documents.statement);
   const elements = sheets.flatMap(allElements);
@@ -62,10 +74,13 @@ test("tables of the statement have heads for their columns and rows, and its num
       .flatMap(({ children }) => children.filter(({ role }) => role === "TH"))
       .map(({ text }) => plain(text)),
   ).toEqual(disciplines.map(({ name }) => plain(name)));
+  const source = documents.statement.toString("latin1");
+  const heading = (what: string) => source.split(`/Scope /${what}`).length - 1;
+  const ofColumns = [heads, software[0]].flatMap((row) => row?.children ?? []).length;
+  expect(heading("Column")).toBe(ofColumns);
+  expect(heading("Row")).toBe(elements.filter(({ role }) => role === "TH").length - ofColumns);
   // A discipline heads as many rows as it has.
-  const spans = [...documents.statement.toString("latin1").matchAll(/\/RowSpan (\d+)/g)].map(([, rows]) =>
-    Number(rows),
-  );
+  const spans = [...source.matchAll(/\/RowSpan (\d+)/g)].map(([, rows]) => Number(rows));
   const several = disciplines.map(({ rows: own }) => own.length).filter((count) => count > 1);
   expect(spans.toSorted((a, b) => a - b)).toEqual(several.toSorted((a, b) => a - b));
   const numbers = elements.filter(({ role, children }) => role === "LBody" && children.length > 0);

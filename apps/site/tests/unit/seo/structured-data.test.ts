@@ -136,3 +136,13 @@ test("robots.txt excludes the endpoint and names the sitemap", () => {
     "",
   ]);
 });
+
+test("a rehearsal is closed to search engines, by robots.txt and on every page", async () => {
+  const content = readContent();
+  expect(robots(content.company.origin, true)).toBe("User-agent: *\nDisallow: /\n");
+  const html = "<html><head><title>Visits</title></head><body></body></html>";
+  const written = (rehearsal: boolean) =>
+    addHeadTags(content, rehearsal, "2027-01-10")({ path: "/about", file: "", html });
+  expect(await written(true)).toContain('<meta name="robots" content="noindex">');
+  expect(await written(false)).not.toContain("noindex");
+});
