@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { machinePackages } from "../install/machine-packages.mjs";
 import { inWords, isNodeSuitable } from "../install/needed-node.mjs";
 import { inRange } from "../install/version-range.mjs";
 
@@ -68,6 +70,21 @@ test.each(["package.json", "studio/package.json"])("%s names the Nodes with whic
     );
     expect(wrong, JSON.stringify(machine)).toEqual([]);
   }
+});
+
+test("packages of compiled code are wanted for this system, processor and C library alone", async () => {
+  const folder = await temporaryFolder();
+  const made = {
+    fits: { os: ["linux"], cpu: ["x64"], libc: ["glibc"] },
+    "any-but-windows": { os: ["!win32"] },
+    "other-system": { os: ["darwin"], cpu: ["x64"] },
+    "other-processor": { os: ["linux"], cpu: ["arm64"], libc: ["glibc"] },
+    "other-library": { os: ["linux"], cpu: ["x64"], libc: ["musl"] },
+  };
+  const packages = Object.fromEntries(Object.entries(made).map(([name, of]) => [name, { optional: true, ...of }]));
+  writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }));
+  const wanted = machinePackages(folder, { os: "linux", cpu: "x64", libc: "glibc" });
+  expect(wanted.map((one) => one.folder)).toEqual(["fits", "any-but-windows"]);
 });
 
 test.each(["README.md", join("docs", "deployment.md")])("%s names the same", (document) => {

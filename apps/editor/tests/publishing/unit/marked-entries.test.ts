@@ -36,6 +36,15 @@ test("a picture of a gallery is open with the other pages that show it", () => {
   expect(pages("items", 1)).toEqual([]);
 });
 
+test("a picture of a gallery is open with the pages that show its drawing", () => {
+  const drawing = { name: "gate-sheet", kind: "sheet", hash: "0", drawing: "DRG 1", width: 1600, height: 1000 };
+  copy.writeResult("gate-sheet", { ...drawing, files: { "light.svg": 700, "dark.svg": 700 } });
+  const item = "  - id: gate\n    title: Gate\n    sheetAlt: The drawing of a gate.\n    sample: true\n";
+  copy.write("galleries/test-visits.yaml", `items:\n${item}`);
+  copy.write(file, examplePage.replace("list:", "figure: { name: gate-sheet }\nlist:"));
+  expect(sampleAt("galleries/test-visits.yaml", "items", 0)?.pages).toEqual([path]);
+});
+
 test("the picture of a page has a mark of its own", () => {
   renderGate();
   const figure = "figure:\n  name: gate\n  caption: The gate\n  alt: A gate.\n  sample: true\nlist:";
