@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { contentKinds } from "../content-kinds.ts";
+import { pageWith } from "../content.ts";
+import { readContent } from "../read-content.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
 test.each([
@@ -69,4 +72,14 @@ test("removing a page that others link to is reported", async () => {
   expect(new Set(errors.map(({ problem }) => problem.replace(/#\w+/, "")))).toEqual(
     new Set(["links to /contact, which does not exist"]),
   );
+});
+
+test.each([
+  ["company", "contact"],
+  ["departments", "careers"],
+  ["projectFacets", "explorer"],
+  ["search", "search"],
+  ["testimonials", "testimonials"],
+] as const)("the page beside the file of the %s in the editor is the one that shows it", (kind, template) => {
+  expect(contentKinds[kind].address).toBe(pageWith(template, readContent().pages.values())?.path);
 });

@@ -9,6 +9,7 @@ import { paperNames, papers } from "@ttpl/content/derive/paper-files.ts";
 import { unmarked } from "@ttpl/content/derive/unmarked.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { agreementDocument } from "../../build/documents/agreement-document.ts";
+import { Sheets } from "../../build/documents/sheet.ts";
 import { statementDocument } from "../../build/documents/statement-document.ts";
 import { openTypeface } from "../../build/documents/typeface.ts";
 import { readSheets } from "../browser/printed-pages.ts";
@@ -180,6 +181,16 @@ test("where there is no room for all values of a facet, those with the most proj
   expect(shown.length).toBeLessThan(values.length);
   expect(shown).toEqual(values.slice(-shown.length));
 });
+
+test.each(["regular", "bold"] as const)(
+  "figures of the %s cut have one width, so that columns of them line up",
+  (cut) => {
+    const words = { title: agreement.title, company: content.company, mark: undefined, labels: agreement, date };
+    const sheets = new Sheets("a4", typeface, words);
+    const widths = Array.from({ length: 10 }, (_, figure) => sheets.widthOf(String(figure), sheets.letters(cut, 9)));
+    expect(new Set(widths.map((width) => width.toFixed(3))).size).toBe(1);
+  },
+);
 
 test("a character that the typeface does not have is refused by name", async () => {
   const unknown = { ...statement, summary: "Plants in 東京" };
