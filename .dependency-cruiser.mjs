@@ -58,7 +58,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words)\\.tsx?$)",
+          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words|photos/add-photo)\\.tsx?$)",
       },
       to: {},
     },

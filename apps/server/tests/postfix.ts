@@ -110,12 +110,12 @@ export async function startPostfix(sink: { port: number }, changes: Record<strin
     log,
     async start() {
       running = true;
-      await run("postfix", [...inFolder, "start"]).catch(async (error: unknown) => {
+      await run("/usr/sbin/postfix", [...inFolder, "start"]).catch(async (error: unknown) => {
         throw new Error(await log().catch(() => "Postfix did not start"), { cause: error });
       });
     },
     async stop() {
-      if (running) await run("postfix", [...inFolder, "stop"]);
+      if (running) await run("/usr/sbin/postfix", [...inFolder, "stop"]);
       running = false;
     },
   };

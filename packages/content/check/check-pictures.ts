@@ -4,6 +4,9 @@ import { captionOf, figuresIn } from "../derive/figures.ts";
 import { calloutsOf, pictureNamed } from "../derive/pictures.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
+/** Where pictures come from. */
+const howToAdd = "a photo: drop it in the editor, or `npm run photo`; a drawing: studio/README.md";
+
 /** In a gallery's file, a picture needs a description and a description needs a picture. */
 export function checkGalleryPictures(content: Content, source: SourceFile): ValidationError[] {
   const [, folder, file = ""] = source.name.split("/");
@@ -20,7 +23,7 @@ export function checkGalleryPictures(content: Content, source: SourceFile): Vali
       const line = source.lineOf(["items", index, described ? key : "id"]);
       const [problem, fix] = made
         ? [`"${name}" has a picture but no \`${key}\``, `Describe in \`${key}\` what an engineer sees in it.`]
-        : [`"${name}" has no picture`, `Create apps/site/public/pictures/${name}, or remove \`${key}\`.`];
+        : [`"${name}" has no picture`, `Add a picture of that name (${howToAdd}), or remove \`${key}\`.`];
       return [{ file: source.name, line, problem, fix }];
     };
     return [
@@ -37,7 +40,7 @@ export function checkFigures(content: Content, { frontMatter, source }: Page): V
     const place = { file: source.name, line: source.lineOf([...path, "name"]) };
     if (!pictureNamed(name, content.publicFolder)) {
       const problem = `refers to the picture "${name}", which does not exist`;
-      return [{ ...place, problem, fix: `Correct the name, or create apps/site/public/pictures/${name}.` }];
+      return [{ ...place, problem, fix: `Correct the name, or add a picture of that name (${howToAdd}).` }];
     }
     if (captionOf(figure, content.galleries)) return [];
     const problem = `shows the picture "${name}", which no gallery describes`;

@@ -85,7 +85,7 @@ test.each([
       file: `content/${path}`,
       line,
       problem: `refers to the picture "${name}", which does not exist`,
-      fix: `Correct the name, or create apps/site/public/pictures/${name}.`,
+      fix: expect.stringMatching(/^Correct the name, or add a picture of that name .*npm run photo/),
     },
   ]);
 });

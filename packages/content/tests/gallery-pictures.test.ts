@@ -42,7 +42,7 @@ test("a render without `alt`, and a sheet without `sheetAlt`, are reported on th
 test("`alt` without a render, and `sheetAlt` without a sheet, are reported on their lines", async () => {
   const content = await twoGalleries(gallery("alt: A pump.", "sheetAlt: Its drawing."));
   expect(content.errors()).toEqual([
-    error(4, '"inlet" has no picture', /remove `alt`/),
+    error(4, '"inlet" has no picture', /npm run photo.* remove `alt`/),
     error(5, '"inlet-sheet" has no picture', /remove `sheetAlt`/),
   ]);
 });

@@ -8,7 +8,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   { pattern: /\+[\d\s]*(?:0\s?){8,}/, words: "is a telephone number of zeros: write the real one" },
   {
-    pattern: /(?:^|[\s(<"/@.])example\.(?:com|org|net)\b|\w\.(?:example|invalid|test)\b/,
+    pattern: /(?:^|[\s(<"/@.])example\.(?:com|org|net)\b|\w\.(?:example|invalid|test)(?!\.?[\w-])/,
     words: "names a host that nobody owns: write the real one",
   },
   {

@@ -37,7 +37,8 @@ test("an opening is added and the others closed by keyboard alone; the page says
   // The focus goes on to the next entry.
   for (let left = count; left > 0; left--) await press(page, button(page, /^Remove: /));
   await expect(button(page, /^Add an opening/)).toBeFocused();
-  await page.keyboard.press("Control+s");
+  // As with Caps Lock.
+  await page.keyboard.press("Control+S");
   await expect(saved(page)).toBeVisible();
   const { none } = parse(pageParts(editorSite.text("content/pages/careers.md"))?.yaml ?? "") as { none: string };
   await expect(previewOf(page).getByText(none)).toBeVisible();

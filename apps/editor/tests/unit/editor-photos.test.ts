@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureNamed } from "@ttpl/content/derive/pictures.ts";
@@ -46,6 +47,28 @@ test("a photo is turned upright, loses its metadata, and is written in the site'
       .toBuffer({ resolveWithObject: true });
     expect(data[0], file).toBeGreaterThan(200);
   }
+});
+
+test("npm run photo makes the same of a file, and says so in words if it cannot", async () => {
+  const editor = await editorCopy();
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [resolve("apps/editor/photos/add-photo.ts"), ...args], {
+      cwd: editor.root,
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+  const file = join(editor.root, "IMG_0001.JPG");
+  writeFileSync(file, await sidewaysPhoto());
+  expect(run(file, "Skid in the workshop")).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining("photo-skid-in-the-workshop"),
+  });
+  expect(pictureNamed("photo-skid-in-the-workshop", join(editor.root, publicFolder))).toMatchObject({ width: 1000 });
+  expect(run(file)).toMatchObject({ status: 0, stdout: expect.stringContaining("photo-img-0001") });
+  writeFileSync(file, "no picture");
+  expect(run(file)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^This file is not a picture/) });
+  expect(run("missing.jpg")).toMatchObject({ status: 1, stderr: expect.stringContaining("no such file") });
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run photo -- ") });
 });
 
 test("two photos with the same caption get two names", async () => {

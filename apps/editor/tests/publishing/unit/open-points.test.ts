@@ -3,6 +3,7 @@ import { parse, stringify } from "yaml";
 import type { OpenPoint } from "../../../publishing/check/open-point.ts";
 import { countsOf, listed } from "../../../publishing/check/open-point.ts";
 import { openPoints } from "../../../publishing/check/open-points.ts";
+import { placeholderIn } from "../../../publishing/check/placeholders.ts";
 import { contentCopy, type ContentCopy, examplePage } from "@ttpl/content/tests/content-copy.ts";
 
 interface Company {
@@ -48,6 +49,16 @@ test.each<[string, (company: Company, value: string) => void, string, string]>([
   expect(found?.pages.length).toBeGreaterThan(0);
   editCompany((company) => set(company, real));
   expect(pointAt(`content/company.yaml ${path}`)).toBeUndefined();
+});
+
+test.each([
+  ["www.ttpl.test-company.in", false],
+  ["https://www.test.com/profile", false],
+  ["sales@ttpl.test", true],
+  ["https://ttpl.invalid/contact", true],
+  ["Write to info@ttpl.example.", true],
+])("%s names a host that nobody owns: %s", (text, isPlaceholder) => {
+  expect(placeholderIn(text) !== undefined).toBe(isPlaceholder);
 });
 
 const project = (more = "") =>
