@@ -1,8 +1,8 @@
 import { whenParsed } from "./when-parsed.ts";
 
-/** Writes a value that only the browser knows into the elements with this `data-local`. */
+/** Writes a value that only the browser knows into the elements with this `data-local`, unless a page writes its own. */
 function fillIn(name: "year" | "date" | "address", value: string): void {
-  for (const element of document.querySelectorAll(`[data-local=${name}]`)) {
+  for (const element of document.querySelectorAll(`[data-local=${name}]:not([data-own-value])`)) {
     // Leave a correct value alone, as a translation tool may have wrapped it.
     if (element.textContent !== value) element.textContent = value;
   }
