@@ -8,10 +8,8 @@ import "./styles/tokens.css";
 import "./styles/more-contrast.css";
 import "./styles/fonts/printed-typeface.css";
 import "./styles/base.css";
-import { DeferredScript } from "./document/DeferredScript.tsx";
 import { InlineScript } from "./document/InlineScript.tsx";
 import firstScript from "./document/first-script.ts?script";
-import laterFiles from "./document/later.deferred.ts?files";
 import { speculationRules } from "./document/speculation-rules.ts";
 
 /** The HTML document. */
@@ -27,7 +25,6 @@ export function Document({ plan, page, children }: ReturnType<typeof documentLoa
         {(!found || page.unlisted) && <meta name="robots" content="noindex" />}
         {found && <link rel="canonical" href={plan.company.origin + page.path} />}
         <InlineScript text={firstScript} />
-        <DeferredScript files={laterFiles} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {/* In the build, apps/site/build/page-styles.ts appends the page's own rules to this element. */}

@@ -12,7 +12,8 @@ export function onListChange(changed: () => void, signal?: AbortSignal): void {
 }
 
 /**
- * Gives the styles of the link in the bar the number of items, and the link its name; nothing if there are none.
+ * Gives the styles of the link in the bar the number of items, from the first paint on, and its name once it is there;
+ * nothing if there are none.
  */
 export function countInBar(): void {
   const { style } = document.documentElement;

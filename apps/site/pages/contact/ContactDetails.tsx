@@ -1,8 +1,8 @@
 import { ContactData } from "../../components/contact-data/ContactData.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
-import { DeferredScript } from "../../document/DeferredScript.tsx";
+import { InlineScript } from "../../document/InlineScript.tsx";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
-import scriptFiles from "./contact-details.deferred.ts?files";
+import contactDetails from "./contact-details.ts?script";
 import styles from "./ContactDetails.module.css";
 
 type Page = Pick<PageData<"contact">, "company" | "details" | "labels">;
@@ -30,6 +30,6 @@ export const ContactDetails = ({ page: { company, details, labels } }: { page: P
         </span>
       </p>
     )}
-    <DeferredScript files={scriptFiles} />
+    <InlineScript text={contactDetails} />
   </div>
 );
