@@ -18,7 +18,7 @@ export function addAlarms(
   const conditions = new Map(
     alarms.map((alarm) => {
       const { tag } = alarm.rule;
-      const inputNode = variables[alarm.at];
+      const inputNode = variables[alarm.pointIndex];
       if (!inputNode) throw new Error(`The alarm ${tag} has no variable`);
       const condition = namespace.instantiateAlarmCondition("AlarmConditionType", {
         browseName: tag,

@@ -1,6 +1,6 @@
 import opcua from "node-opcua";
 import type { AlarmEvent } from "@ttpl/plant/alarms.ts";
-import { placeOf, points } from "@ttpl/plant/points.ts";
+import { pointIndex, points } from "@ttpl/plant/points.ts";
 import { advance, type Simulation, simulationAt } from "@ttpl/plant/simulation.ts";
 import { alarmWords } from "./alarm-words.ts";
 import { historyStep, withHistory } from "./history.ts";
@@ -57,7 +57,7 @@ export async function startPlant({ port, certificates, secureOnly = false }: Ser
   const namespace = addressSpace.getOwnNamespace();
   const model = addPlant(namespace, simulation.plant);
   for (const tag of withHistory) {
-    const at = placeOf(tag);
+    const at = pointIndex(tag);
     const variable = model.variables[at];
     if (!variable) throw new Error(`${points[at]?.tag} has no variable`);
     addressSpace.installHistoricalDataNode(variable, { maxOnlineValues: 20_000 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { GatewayHistory, GatewayMessage } from "@ttpl/plant/gateway-message.ts";
-import { placeOf } from "@ttpl/plant/points.ts";
+import { pointIndex } from "@ttpl/plant/points.ts";
 import { feed, startGateway } from "../gateway.ts";
 import { PlantClient } from "../plant-client.ts";
 import { startPlant } from "../plant-server.ts";
@@ -34,7 +34,7 @@ test("the gateway passes on history, values and alarms as it got them by OPC UA,
   for await (const { name, data } of eventsOf(response.body as ReadableStream<Uint8Array>)) {
     if (name === "history") history = JSON.parse(data) as GatewayHistory;
     else message = JSON.parse(data) as GatewayMessage;
-    if (message?.alarms.some(({ tag }) => tag === "XA-101A") && message.values[placeOf("P-101B")] === 1) break;
+    if (message?.alarms.some(({ tag }) => tag === "XA-101A") && message.values[pointIndex("P-101B")] === 1) break;
   }
   assert.ok((history?.pens[0]?.values.length ?? 0) > 600);
   assert.equal(message?.values.length, plant.simulation.values.length);
