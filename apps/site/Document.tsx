@@ -10,6 +10,7 @@ import "./styles/fonts/printed-typeface.css";
 import "./styles/base.css";
 import { InlineScript } from "./document/InlineScript.tsx";
 import firstScript from "./document/first-script.ts?script";
+import laterFiles from "./document/later.deferred.ts?files";
 import { speculationRules } from "./document/speculation-rules.ts";
 
 /** The HTML document. */
@@ -30,7 +31,7 @@ export function Document({ plan, page, children }: ReturnType<typeof documentLoa
         {/* In the build, apps/site/build/page-styles.ts appends the page's own rules to this element. */}
         <style dangerouslySetInnerHTML={{ __html: layerOrder + typeface + fallbackFaces }} />
       </head>
-      <body>
+      <body data-later={laterFiles[0]}>
         {children}
         <InlineScript type="speculationrules" text={speculationRules} />
       </body>

@@ -60,7 +60,7 @@ export default defineConfig({
         outDir: "build/client",
         copyPublicDir: false,
         rolldownOptions: {
-          input: globSync("apps/site/**/*.island.tsx"),
+          input: globSync("apps/site/**/*.{island.tsx,deferred.ts}"),
           preserveEntrySignatures: "exports-only",
           output: {
             // Shared by all islands, and cacheable across deployments.

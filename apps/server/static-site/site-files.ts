@@ -85,7 +85,8 @@ async function readSiteFile(directory: string, path: string): Promise<SiteFile> 
     const representation = {
       "Content-Type": type,
       "Content-Length": String(bytes.length),
-      "Accept-Ranges": "bytes",
+      // Not with documents, which have to fit into one round trip with their headers (docs/decisions/0013).
+      ...(!type.startsWith("text/html") && { "Accept-Ranges": "bytes" }),
       ...coding,
     };
     return { bytes, etag: unchanged.ETag, unchanged, headers: { ...unchanged, ...representation } };

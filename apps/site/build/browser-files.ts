@@ -14,7 +14,7 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, fou
 }
 
 /**
- * Every `*.island.tsx` is an entry of the client build (vite.config.ts). `import files from "./name.island.tsx?files"`
+ * Every `*.island.tsx` and `*.deferred.ts` is an entry of the client build (vite.config.ts). Importing one with `?files`
  * returns the URLs of its files, the entry first; in development, only the module itself.
  */
 export function browserFiles(): Plugin {

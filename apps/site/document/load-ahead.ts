@@ -9,11 +9,14 @@ const restingTime = { prerender: 200, fetch: 65 } as const;
 /** Calls `then` with a link to a page on which the pointer has rested without a press. */
 function whenRestedOn(time: number, then: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("pointerover", ({ target }) => {
+  const start = (target: EventTarget | null | undefined) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLinks);
     if (link) timer = setTimeout(then, time, link);
-  });
+  };
+  addEventListener("pointerover", ({ target }) => start(target));
+  // The pointer may have come before this script.
+  start([...document.querySelectorAll(":hover")].at(-1));
   addEventListener("pointerdown", () => clearTimeout(timer));
 }
 

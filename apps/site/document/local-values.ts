@@ -1,6 +1,6 @@
-/** Writes a value that only the browser knows into the elements with this `data-local`. */
+/** Writes a value that only the browser knows into the elements with this `data-local`, unless a page writes its own. */
 function fillIn(name: "year" | "date" | "address", value: string): void {
-  for (const element of document.querySelectorAll(`[data-local=${name}]`)) {
+  for (const element of document.querySelectorAll(`[data-local=${name}]:not([data-own-value])`)) {
     // Leave a correct value alone, as a translation tool may have wrapped it.
     if (element.textContent !== value) element.textContent = value;
   }
@@ -8,7 +8,7 @@ function fillIn(name: "year" | "date" | "address", value: string): void {
 
 /** Fills in the current year, and date and address of a printed page. */
 export function fillInLocalValues(): void {
-  document.addEventListener("DOMContentLoaded", () => fillIn("year", String(new Date().getFullYear())));
+  fillIn("year", String(new Date().getFullYear()));
 
   let left = 0;
   addEventListener("beforeprint", () => {

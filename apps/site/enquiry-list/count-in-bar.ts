@@ -11,25 +11,26 @@ export function onListChange(changed: () => void, signal?: AbortSignal): void {
   for (const type of ["storage", "pageshow"]) addEventListener(type, changed, options);
 }
 
-/**
- * Gives the styles of the link in the bar the number of items, from the first paint on, and its name once it is there;
- * nothing if there are none.
- */
-export function countInBar(): void {
-  const { style } = document.documentElement;
+/** Gives the styles of the link in the bar the number of items, and nothing if there are none. Returns the number. */
+export function countInBar(): number {
+  let count = 0;
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(listKey) ?? "");
+    if (Array.isArray(stored)) count = stored.length;
+  } catch {
+    // Blocked or broken: the list is empty.
+  }
+  document.documentElement.style.setProperty("--listed", count > 0 ? `${count}` : "");
+  return count;
+}
+
+/** Keeps the count right while the page is open, and puts it into the names of the links to the list. */
+export function followList(): void {
   const show = () => {
-    let count = 0;
-    try {
-      const stored: unknown = JSON.parse(localStorage.getItem(listKey) ?? "");
-      if (Array.isArray(stored)) count = stored.length;
-    } catch {
-      // Blocked or broken: the list is empty.
-    }
-    style.setProperty("--listed", count > 0 ? `${count}` : "");
+    const count = countInBar();
     for (const link of document.querySelectorAll<HTMLElement>("[data-list-link]"))
       link.ariaLabel = link.dataset["listLink"]?.replace("{count}", `${count}`) ?? null;
   };
   show();
-  document.addEventListener("DOMContentLoaded", show);
   onListChange(show);
 }

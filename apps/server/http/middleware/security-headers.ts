@@ -14,7 +14,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Origin-Agent-Cluster": "?1",
   "Permissions-Policy":
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
   // "no-referrer" would turn the Origin of a plain form post into "null" (Fetch standard, "append a request Origin
@@ -22,7 +21,6 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
-  "X-Permitted-Cross-Domain-Policies": "none",
 };
 
 /** Adds those security headers that a response has not set itself. */

@@ -22,11 +22,13 @@ const fileOf = (picture: Picture): string =>
  */
 export function imageObjects(page: Page, content: Content): ImageObject[] {
   const { name, origin } = content.company;
+  // Described on the home page (structured-data.ts).
+  const organization = { "@id": `${origin}/#organization` } as const;
   return picturesOf(page, content).map(({ title, picture }) => ({
     "@type": "ImageObject",
     name: title,
     contentUrl: origin + fileOf(picture),
-    creator: { "@type": "Organization", name },
+    creator: organization,
     creditText: name,
     copyrightNotice: `© ${name}`,
     license: origin + content.layoutWords.pictures.licence.to,

@@ -8,7 +8,7 @@ interface ContactDataProps {
     email: string;
   };
   labels: { email: string };
-  /** The word on buttons that copy a value, if there are any (pages/contact/contact-details.ts). */
+  /** The word on buttons that copy a value, if there are any (pages/contact/contact-details.deferred.ts). */
   copy?: string;
 }
 

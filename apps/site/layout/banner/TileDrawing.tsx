@@ -38,11 +38,11 @@ const drawings: Record<Drawing, ReactNode> = {
     "M4 38h64v5H4zM8 38V5h56v33M40 17c0-5 16-5 16 0v11c0 5-16 5-16 0z",
     "M8 9h56M43 31v7M53 31v7M12 38v-8h11v8M15 30v8M18 30v8M34 33a5 5 0 1 1-10 0a5 5 0 1 1 10 0zM23 33h1M29 28V13.5h19M29 22l-2.5 4h5zM29 22l-2.5-4h5zM34 33h6v-3M26 38l1-.8M32 38l-1-.8M48 13.5V9M8 43v2M64 43v2",
   ),
-  /* A dimensioned model of a bracket. */
+  /* A dimensioned model of a bracket, two units across for one down: whole numbers are the shortest. */
   model: lines(
-    "M32.8 1.8L37.2 4.2L37.2 18.2L56.2 29.2L56.2 34.2L42.4 42.2L19 28.8L19 9.8z",
-    "M19 9.8L23.3 12.2L37.2 4.2M23.3 12.2L23.3 26.2L42.4 37.2L56.2 29.2M23.3 26.2L37.2 18.2M42.4 37.2L42.4 42.2M45.4 27.8a5.6 3.3 0 1 1-11.3 0a5.6 3.3 0 1 1 11.3 0zM17.2 29.8L12.9 32.2M40.6 43.2L36.3 45.8M13.8 31.8L37.2 45.2M15.8 34.3L13.8 31.8L17 32.2M35.2 42.7L37.2 45.2L34 44.8M57.9 35.2L62.3 37.8M44.1 43.2L48.4 45.8M61.4 37.2L47.6 45.2M58.2 37.7L61.4 37.2L59.4 39.7M50.8 44.7L47.6 45.2L49.6 42.7",
-    "M32.8 23.8L46.7 31.8M46.7 23.8L32.8 31.8",
+    "M32 2l4 2v14l22 11v5l-16 8L16 29V10z",
+    "M16 10l4 2l16-8M20 12v14l22 11l16-8M20 26l16-8M42 37v5M45 27.5a6 3 0 1 1-12 0a6 3 0 1 1 12 0zM14 30l-5 2.5M40 43l-5 2.5M10 32l26 13M12 34l-2-2h3M34 43l2 2h-3M60 35l5 2.5M44 43l5 2.5M64 37l-16 8M61 37h3l-2 2M51 45h-3l2-2",
+    "M31 23.5l16 8M47 23.5l-16 8",
   ),
   /* Section of a scrubbing tower: gas flows through the packing, liquor is pumped over it. */
   product: lines(

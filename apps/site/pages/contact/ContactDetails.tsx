@@ -1,15 +1,14 @@
 import { ContactData } from "../../components/contact-data/ContactData.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
-import { InlineScript } from "../../document/InlineScript.tsx";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
-import contactDetails from "./contact-details.ts?script";
+import scriptFiles from "./contact-details.deferred.ts?files";
 import styles from "./ContactDetails.module.css";
 
 type Page = Pick<PageData<"contact">, "company" | "details" | "labels">;
 
 /** The contact data, to copy, to save and to find on a map, and the office's hours with its clock. */
 export const ContactDetails = ({ page: { company, details, labels } }: { page: Page }) => (
-  <div className={styles.details} data-contact-details>
+  <div className={styles.details} data-contact-details data-later={scriptFiles[0]}>
     <ContactData company={company} labels={labels} copy={details.copy} />
     <p className={styles.status} role="status" data-copied={details.copied} />
     <ul>
@@ -30,6 +29,5 @@ export const ContactDetails = ({ page: { company, details, labels } }: { page: P
         </span>
       </p>
     )}
-    <InlineScript text={contactDetails} />
   </div>
 );

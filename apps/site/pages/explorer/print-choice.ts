@@ -13,9 +13,11 @@ const longest = 140;
 
 /** The title block has the address with the choice; on other pages it does without a query. */
 export function printWholeAddress(): void {
+  const places = document.querySelectorAll("[data-local=address]");
+  for (const element of places) element.setAttribute("data-own-value", "");
   addEventListener("beforeprint", () => {
     const address = location.host + location.pathname + location.search;
     const shown = address.length > longest ? `${address.slice(0, longest)}…` : address;
-    for (const element of document.querySelectorAll("[data-local=address]")) element.textContent = shown;
+    for (const element of places) element.textContent = shown;
   });
 }

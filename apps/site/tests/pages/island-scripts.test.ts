@@ -3,15 +3,18 @@ import { everyPath } from "../spec-pages.ts";
 import { type BuiltElement, elementsOf } from "./built-pages.ts";
 
 const isIsland = ({ attributes }: BuiltElement) => attributes["data-files"] !== undefined;
-const isLoader = ({ tag, attributes, text }: BuiltElement) =>
-  tag === "script" &&
-  !attributes["type"]?.includes("json") &&
-  (attributes["src"] !== undefined || text.includes("import("));
+const isDeferred = ({ attributes }: BuiltElement) => attributes["src"]?.includes(".deferred-") ?? false;
+const isLoader = (element: BuiltElement) =>
+  element.tag === "script" &&
+  !element.attributes["type"]?.includes("json") &&
+  !isDeferred(element) &&
+  (element.attributes["src"] !== undefined || element.text.includes("import("));
 
 test("each island has its loader, and a page without islands has none", () => {
   const counts = everyPath.map((path) => {
     const elements = elementsOf(path);
     const islands = elements.filter(isIsland);
+    expect(elements.filter(isDeferred).length, path).toBeGreaterThan(0);
     for (const island of islands) {
       const inside = island.inside();
       const others = inside.filter(isIsland);

@@ -1,5 +1,5 @@
-// Copies contact data, and shows the office's clock. It stands behind what it uses.
-const details = document.currentScript?.parentElement;
+// Copies contact data, and shows the office's clock.
+const details = document.querySelector<HTMLElement>("[data-contact-details]");
 const confirmation = details?.querySelector<HTMLElement>("[role=status]");
 const clock = details?.querySelector<HTMLElement>("time");
 
