@@ -27,20 +27,31 @@ const withoutUnmatched = (classes: ReadonlySet<string>): Visitor<never> => ({
   Selector: (selector) => (mayMatch(selector, classes) ? undefined : []),
 });
 
-/** Removes animations that no rule names any more. */
-const withoutUnused = (css: string): Visitor<never> => ({
-  Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
-});
+/** The custom properties that a text names. */
+const propertiesIn = (text: string): Set<string> => new Set(text.match(/--[a-z][\w-]*/g));
 
-/** The rules of a style sheet that may match in a document with these classes, in their order. */
-export function rulesFor(classes: ReadonlySet<string>, css: string): string {
+/** Removes animations that no rule names any more, and custom properties that nothing reads. */
+function withoutUnused(css: string, readElsewhere: ReadonlySet<string>): Visitor<never> {
+  const read = propertiesIn([...css.matchAll(/var\(([^,)]+)/g)].map(([, name]) => name).join(" "));
+  const isRead = (name: string) => read.has(name) || readElsewhere.has(name);
+  return {
+    Rule: { keyframes: ({ value: { name } }) => (css.split(name.value).length > 2 ? undefined : []) },
+    Declaration: { custom: ({ name }) => (!name.startsWith("--") || isRead(name) ? undefined : []) },
+  };
+}
+
+/**
+ * The rules of a style sheet that may match in a document with these classes, in their order.
+ * @param readElsewhere custom properties that scripts and other style sheets read
+ */
+export function rulesFor(classes: ReadonlySet<string>, css: string, readElsewhere: ReadonlySet<string>): string {
   const filename = "page.css";
   const passed = (code: string, options: Partial<Parameters<typeof transform<never>>[0]>): string =>
     transform({ filename, code: Buffer.from(code), ...options }).code.toString();
   const matched = passed(css, { visitor: withoutUnmatched(classes) });
   // Blocks that are now empty go in a pass of their own.
   const filled = passed(matched, { minify: true });
-  return passed(filled, { minify: true, visitor: withoutUnused(filled) });
+  return passed(filled, { minify: true, visitor: withoutUnused(filled, readElsewhere) });
 }
 
 /**
@@ -53,13 +64,19 @@ export async function pageStyles(folder: string): Promise<DocumentStep> {
   if (!name || others.length > 0) throw new Error("The build did not produce exactly one style sheet");
   const { apart, usual } = splitStyles(await readFile(join(folder, name)));
   await writeFile(join(folder, fileApart(apart)), apart);
+  const declared = propertiesIn(usual);
+  const elsewhere = new Set<string>();
+  for await (const script of glob("assets/*.js", { cwd: folder }))
+    for (const read of propertiesIn(await readFile(join(folder, script), "utf8"))) elsewhere.add(read);
+  const readApart = elsewhere.union(propertiesIn(apart.toString())).intersection(declared);
   const end = `</style><link rel="stylesheet" media="${mediaApart}" href="/${fileApart(apart)}"/></head>`;
   const program = await programDigest("apps/site/build/page-styles.ts", "lightningcss");
   return async ({ html, path }) => {
     if (!html.includes(endOfStyles)) throw new Error(`${path} has no style element at the end of its head`);
     const classes = classesIn(html);
-    const madeOf = [program, [...classes].toSorted().join(" "), usual];
-    const rules = await cached(madeOf, () => Promise.resolve(Buffer.from(rulesFor(classes, usual))));
+    const read = readApart.union(propertiesIn(html).intersection(declared));
+    const madeOf = [program, ...[classes, read].map((names) => [...names].toSorted().join(" ")), usual];
+    const rules = await cached(madeOf, () => Promise.resolve(Buffer.from(rulesFor(classes, usual, read))));
     return html.replace(endOfStyles, () => rules.toString() + end);
   };
 }

@@ -1,4 +1,6 @@
+import { connect } from "node:net";
 import { expect, inject, test } from "vitest";
+import { firstFlight, largePages } from "../../build/document-bytes.ts";
 import { bannerOf, everyPath, navigation, tiles } from "../spec-pages.ts";
 import { addressesOf, builtText, elementsOf, mainOf, only, select } from "./built-pages.ts";
 
@@ -18,6 +20,23 @@ test("each page is served, with a policy of hashes of its scripts and styles tha
   }
   // Pages with the same template may share a policy.
   expect(policies.size).toBeGreaterThan(10);
+});
+
+/** The bytes of a response as they are sent, with its head. */
+async function bytesSent(path: string): Promise<number> {
+  const { hostname, port, host } = new URL(inject("site"));
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`);
+  let bytes = 0;
+  for await (const chunk of socket as AsyncIterable<Buffer>) bytes += chunk.length;
+  return bytes;
+}
+
+test("each page fits into one round trip with the head of its response, unless it has a budget of its own", async () => {
+  const small = everyPath.filter((path) => largePages[path] === undefined);
+  const sent = await Promise.all(small.map(async (path) => ({ path, bytes: await bytesSent(path) })));
+  expect(Math.min(...sent.map(({ bytes }) => bytes))).toBeGreaterThan(2000);
+  expect(sent.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);
 });
 
 test.each(["/nonsense", "/services/nonsense", "/contact/form/more", "/nonsense/", "/404"])(

@@ -14,10 +14,15 @@ test.each([
     "@keyframes two{to{top:0}}.used{animation:1s two}",
   ],
   [
+    "the custom properties that it or a script reads",
+    ":root{--own:1px;--elsewhere:2px;--unread:3px}.used{top:var(--own)}",
+    ":root{--own:1px;--elsewhere:2px}.used{top:var(--own)}",
+  ],
+  [
     "layers in their order, also those for which only another file has rules",
     "@layer b,a,c;@layer a{.used{top:0}}@layer c{.unused{top:0}}@layer b{.unused{top:0}}@layer a{p{left:0}}",
     "@layer b;@layer a{.used{top:0}p{left:0}}@layer c;",
   ],
 ])("a page gets %s", (_, css, expected) => {
-  expect(rulesFor(classes, css)).toBe(expected);
+  expect(rulesFor(classes, css, new Set(["--elsewhere"]))).toBe(expected);
 });
