@@ -5,7 +5,7 @@ import type { BuiltDocument } from "./built-document.ts";
 export const firstFlight = 10 * 1460;
 
 /** What the head of a response takes of it, in bytes; a little more where a page has more scripts. */
-const headBytes = 1170;
+const headBytes = 1150;
 
 /** A document within this budget, in bytes of brotli, can be painted after one round trip. */
 export const brotliBudget = firstFlight - headBytes;

@@ -8,13 +8,18 @@ function fillIn(name: "year" | "date" | "address", value: string): void {
 
 /** Fills in the current year, and date and address of a printed page. */
 export function fillInLocalValues(): void {
-  fillIn("year", String(new Date().getFullYear()));
+  const fillInAll = () => {
+    const now = new Date();
+    fillIn("year", String(now.getFullYear()));
+    // The Swedish format is ISO 8601, as on drawings: 2026-03-05.
+    fillIn("date", now.toLocaleDateString("sv"));
+    fillIn("address", location.host + location.pathname);
+  };
+  fillInAll();
 
   let left = 0;
   addEventListener("beforeprint", () => {
-    // The Swedish format is ISO 8601, as on drawings: 2026-03-05.
-    fillIn("date", new Date().toLocaleDateString("sv"));
-    fillIn("address", location.host + location.pathname);
+    fillInAll();
     // Chromium omits fixed elements from the print of a scrolled page.
     left = scrollY;
     scrollTo({ top: 0, behavior: "instant" });

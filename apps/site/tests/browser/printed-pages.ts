@@ -15,8 +15,13 @@ export interface PrintedPage {
   readonly texts: readonly PrintedText[];
 }
 
+/** Waits until the title block has what the browser fills in after the first paint, before which nobody prints. */
+export const titleBlockFilled = (page: Page): Promise<void> =>
+  page.locator("[data-local=date]:not(:empty)").first().waitFor({ state: "attached" });
+
 /** Prints a page to PDF with Chromium, and removes the creation date. */
 export async function print(page: Page): Promise<Buffer> {
+  await titleBlockFilled(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   // Replaced by spaces of the same length, because the PDF refers to its objects by byte offset.
   const timeless = pdf.toString("latin1").replace(/\/(Creation|Mod)Date \([^)]*\)/g, (date) => " ".repeat(date.length));
