@@ -2,19 +2,9 @@
 import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
-import { linesByName } from "./lines-by-name.ts";
+import { type ListedItem, linesByName } from "./lines-by-name.ts";
 import { occurrences, placeOf, Splitting } from "./splitting.ts";
 import { touchingGroups } from "./touching-groups.ts";
-
-/**
- * A line of the parts list, with all parts that it means: as many as its quantity, or one part of so many equal units.
- * The quantity is less than that of the sheet where the model shows fewer, because some are taken out of it.
- */
-export interface ListedItem {
-  description: string;
-  quantity: number;
-  parts: Part[];
-}
 
 /** What a model lists: the lines of its sheet or, of a view, of its own. */
 interface Listing {

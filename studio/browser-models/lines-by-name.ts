@@ -1,7 +1,16 @@
 import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
-import type { ListedItem } from "./item-parts.ts";
+
+/**
+ * A line of the parts list, with all parts that it means: as many as its quantity, or one part of so many equal units.
+ * The quantity is less than that of the sheet where the model shows fewer, because some are taken out of it.
+ */
+export interface ListedItem {
+  description: string;
+  quantity: number;
+  parts: Part[];
+}
 
 const within = (tree: readonly SubAssembly[]): [Part, string][] =>
   tree.flatMap(({ name, parts, children }) => [

@@ -3,7 +3,7 @@ import type { Part } from "../kit/part.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
 import type { Model } from "../models/model.ts";
 import { standpointOf } from "../render/camera.ts";
-import type { ListedItem } from "./item-parts.ts";
+import type { ListedItem } from "./lines-by-name.ts";
 import { massOf } from "./part-mass.ts";
 import { namesIn } from "./lines-by-name.ts";
 
