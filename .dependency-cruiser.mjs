@@ -1,3 +1,5 @@
+import { everywhere, resolving } from "./tools/check/import-rules.mjs";
+
 // Which package may import from which, and inside a package which folder from which. Every other import and every cycle is
 // an error, of types alone too. The reasons are in docs/decisions/0002-layers.md.
 const source = "^(apps|packages|bench|tools|content)/";
@@ -14,38 +16,15 @@ const typesOnly = (name, path, to) => ({
   to: { path: to, dependencyTypesNot: ["type-only"] },
 });
 
-/** Rules shared with studio/.dependency-cruiser.mjs. */
-export const everywhere = [
-  {
-    name: "every-package-is-declared",
-    severity: "error",
-    from: {},
-    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
-  },
-  {
-    name: "only-tests-import-tests",
-    severity: "error",
-    from: { pathNot: "(^|/)tests/|^packages/testing/" },
-    to: { path: "(^|/)tests/" },
-  },
-];
-/** Module resolution, shared with the studio. */
-export const resolving = {
-  doNotFollow: { path: "node_modules" },
-  tsPreCompilationDeps: true,
-  tsConfig: { fileName: "tsconfig.json" },
-  detectProcessBuiltinModuleCalls: true,
-  enhancedResolveOptions: {
-    exportsFields: ["exports"],
-    conditionNames: ["import", "types", "default"],
-    extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
-  },
-};
-
 export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+    {
+      name: "no-unresolved-imports",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|node-opcua$)" },
+    },
     {
       name: "no-dev-dependencies-in-production",
       severity: "error",
@@ -150,6 +129,15 @@ export default {
       "^apps/editor/publishing/",
       "^packages/content/",
       "^apps/server/(config|html|static-site)/",
+    ),
+    // Its visitors get an archive of what it imports.
+    layer(
+      "opcua-demo",
+      "^apps/opcua-demo/",
+      "^apps/opcua-demo/",
+      "^packages/plant/",
+      "^packages/content/parse/front-matter\\.ts$",
+      "^apps/server/static-site/content-policy\\.ts$",
     ),
     layer("server", "^apps/server/", "^apps/server/", "^packages/contract/"),
     layer("server-html", "^apps/server/html/", "^apps/server/html/"),

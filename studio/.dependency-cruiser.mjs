@@ -1,4 +1,4 @@
-import { everywhere, resolving } from "../.dependency-cruiser.mjs";
+import { everywhere, resolving } from "../tools/check/import-rules.mjs";
 
 // Layers of the studio: kit, then models, then the folders that check and export them. Diagrams are separate and share
 // only the files at the top level with the rest.
@@ -7,7 +7,7 @@ const layer = (name, path, ...allowed) => ({
   severity: "error",
   from: { path },
   to: {
-    path: "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|render|sheets|solids|tests|views)/",
+    path: "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|proofs|render|sheets|solids|tests|views)/",
     pathNot: allowed,
   },
 });
@@ -18,7 +18,7 @@ export default {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     { name: "no-unresolved-imports", severity: "error", from: {}, to: { couldNotResolve: true } },
     {
@@ -27,7 +27,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items|sheets/particulars)/|^(pictures|table-of-glbs)\\.ts$)",
+          "(\\.d\\.ts$|\\.test\\.ts$|\\.config\\.ts$|^(models|views|diagrams/items|sheets/particulars)/|^(pictures|table-of-glbs|tests/refuse-other-files)\\.ts$)",
       },
       to: {},
     },
@@ -35,6 +35,7 @@ export default {
     layer("lint", "^lint/", "^(kit|lint)/"),
     layer("models", "^models/", "^(kit|models)/"),
     layer("views", "^views/", "^(kit|models|views)/"),
+    layer("proofs", "^proofs/", "^(browser-models|diagrams|kit|lint|proofs|sheets|solids)/"),
     layer("render", "^render/", "^(kit|models|render)/"),
     layer("exports", "^exports/", "^exports/"),
     // Schedules quote the tag lists and calculations of the plants.
