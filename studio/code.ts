@@ -42,20 +42,19 @@ export function pythonCode(text: string): string {
     .trim();
 }
 
-const known = new Map<string, string | Buffer>();
-
-/** Code of a source file without comments and layout, or the bytes of any other file. Every file is read only once. */
-export function codeOf(file: string): string | Buffer {
-  const before = known.get(file);
-  if (before !== undefined) return before;
+/** Code of a source file without comments and layout, or the bytes of any other file. */
+export function readCode(file: string): string | Buffer {
   const bytes = readFileSync(file);
   const type = extname(file);
-  const code =
-    type === ".ts" || type === ".tsx"
-      ? typescriptTokens(bytes.toString(), type === ".tsx")
-      : type === ".py"
-        ? pythonCode(bytes.toString())
-        : bytes;
+  if (type === ".ts" || type === ".tsx") return typescriptTokens(bytes.toString(), type === ".tsx");
+  return type === ".py" ? pythonCode(bytes.toString()) : bytes;
+}
+
+const known = new Map<string, string | Buffer>();
+
+/** As `readCode`, but every file is read only once. */
+export function codeOf(file: string): string | Buffer {
+  const code = known.get(file) ?? readCode(file);
   known.set(file, code);
   return code;
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { drawnOf, fileOf } from "./browser-models/kept-file.ts";
 import { entries, modelOf, pictureFolder } from "./catalogue.ts";
+import { keptResult } from "./result.ts";
 
 const built = join(pictureFolder, "../../build/client/pictures");
 if (!existsSync(built)) throw new Error("The site has not been built. Run `npm run build` first.");
@@ -12,7 +13,7 @@ for (const entry of entries) {
   const { kind, name } = entry;
   if (kind !== "browser-model") continue;
   const id = name.replace(/-glb$/, "");
-  const { drawn, error } = drawnOf(fileOf(name), (await modelOf(entry)).parts);
+  const { drawn, error } = drawnOf(fileOf(keptResult(entry)), (await modelOf(entry)).parts);
   const bytes = statSync(join(built, name, `${id}.glb.br`)).size;
   const cells = [String(bytes).padStart(8), String(drawn).padStart(11), (100 * error).toFixed(2).padStart(8)];
   console.log(`${cells.join("")} %   ${id}`);

@@ -17,19 +17,23 @@ const script = (title: string, name: string): Step => ({
   title,
   command: () => [...npm, "run", "--silent", name],
 });
-const byVitest = (title: string, command: readonly string[]): Step => ({
+const vitestRun = (title: string, ...args: readonly string[]): Step => ({
   title,
-  command: (report) => [...command, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+  command: (report) => [
+    ...vitest,
+    "run",
+    ...args,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ],
   titles: titlesFromVitest,
 });
-const vitestRun = (title: string, ...args: readonly string[]): Step => byVitest(title, [...vitest, "run", ...args]);
 
 const checks: readonly Step[] = [
   script("Checks", "check"),
   vitestRun("Unit tests", "--project=site", "--project=editor"),
   vitestRun("Edits in copies", "--project=edits"),
-  script("Checks of the studio", "check:studio"),
-  byVitest("Tests of the studio", [...npm, "test", "--silent", "--prefix", "studio", "--"]),
 ];
 const pages: readonly Step[] = [
   { ...script("Build", "build"), isNeeded: true },

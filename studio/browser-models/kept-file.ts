@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { MeshoptDecoder } from "meshoptimizer/decoder";
-import { pictureFolder } from "../catalogue.ts";
 import type { Part } from "../kit/part.ts";
 import { solidVolume } from "../kit/solid-volume.ts";
+import type { Result } from "../result.ts";
 import { enclosedVolume } from "./browser-mesh.ts";
 import type { partsListOf } from "./parts-list.ts";
 
@@ -39,13 +37,12 @@ export interface Gltf {
   }[];
 }
 
-/** The GLB of a catalogue entry, with its parts list and its decoded streams. */
-export const fileOf = (name: string) => {
-  const folder = join(pictureFolder, name);
-  const glb = readFileSync(join(folder, `${name.replace(/-glb$/, "")}.glb`));
+/** The GLB of a result, with its parts list and its decoded streams. */
+export const fileOf = ({ entry, read }: Result) => {
+  const glb = read(`${entry.name.replace(/-glb$/, "")}.glb`);
   const length = glb.readUInt32LE(12);
   const json = JSON.parse(glb.subarray(20, 20 + length).toString()) as Gltf;
-  const list = JSON.parse(readFileSync(join(folder, "parts.json"), "utf8")) as ReturnType<typeof partsListOf>;
+  const list = JSON.parse(read("parts.json").toString()) as ReturnType<typeof partsListOf>;
   const decoded = json.bufferViews.map(({ extensions: { EXT_meshopt_compression: view } }) => {
     const { byteOffset, byteLength, byteStride, count, mode, filter } = view;
     const source = glb.subarray(28 + length + byteOffset, 28 + length + byteOffset + byteLength);

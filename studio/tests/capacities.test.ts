@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { entries, entryOf, modelOf, root } from "../catalogue.ts";
+import { root } from "../catalogue.ts";
 import { asTank, capacityOf, capacityWords, hasCapacity, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
 import { block, shapeOf } from "../kit/solids.ts";
@@ -22,27 +21,6 @@ import tankFarm, { form } from "../models/plant/tank-farm.ts";
 
 /** Volumes that words state, as in "8.9 m³"; not flows, concentrations or areas. */
 const volumesIn = (words: string) => words.match(/[\d.,]+ m³(?!\/)/g) ?? [];
-
-const galleries = join(root, "content/galleries");
-const captions = readdirSync(galleries).flatMap((file) => {
-  const { items } = parse(readFileSync(join(galleries, file), "utf8")) as { items: { id: string }[] };
-  return items.map((item) => ({ id: item.id, words: JSON.stringify(item) }));
-});
-const stated = captions.filter(
-  ({ id, words }) => volumesIn(words).length > 0 && entries.some(({ name }) => name === `${id}-sheet`),
-);
-
-describe("volumes in captions", () => {
-  test("are found", () => {
-    expect(stated.length).toBeGreaterThan(0);
-  });
-
-  test.each(stated)("of $id are those of the model's vessels", async ({ id, words }) => {
-    const { parts } = await modelOf(entryOf(`${id}-solid`));
-    const held = parts.filter(hasCapacity).map((vessel) => Number.parseFloat(capacityWords(vessel)));
-    for (const volume of volumesIn(words)) expect(held).toContain(Number.parseFloat(volume));
-  });
-});
 
 test("the scrubber's P&ID states the capacity of its model's tank", () => {
   const drawn = readFileSync(join(root, "studio/diagrams/piping/ScrubberEquipment.tsx"), "utf8");

@@ -1,61 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Parser, { type IEntity } from "dxf-parser";
-import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { entries, pictureFolder, sidecarOf } from "../catalogue.ts";
+import { entries, pictureFolder } from "../catalogue.ts";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
 import { structured, tagged } from "../exports/structure.ts";
 
-type Points = { x: number; y: number }[];
-const sheets = entries.filter(({ kind }) => kind === "sheet");
 const fileOf = (name: string, file: string) => readFileSync(join(pictureFolder, name, file));
-
-/** Places of an entity, mm. */
-const pointsOf = (entity: IEntity): Points => {
-  const {
-    vertices,
-    points,
-    center,
-    radius = 0,
-    startPoint,
-  } = entity as unknown as Partial<
-    Record<"vertices" | "points", Points> & Record<"center" | "startPoint", Points[number]>
-  > & { radius?: number };
-  if (center) return [-1, 1].map((side) => ({ x: center.x + side * radius, y: center.y + side * radius }));
-  return vertices ?? points ?? (startPoint ? [startPoint] : []);
-};
-
-describe.each(sheets)("the DXF of $name", (entry) => {
-  const files = unzipSync(new Uint8Array(fileOf(entry.name, "dxf.zip")));
-  const drawing = sidecarOf(entry)?.drawing ?? "";
-  const dxf = new Parser().parseSync(strFromU8(files[`${drawing}.dxf`] ?? new Uint8Array()));
-
-  test("is in millimetres and fills the sheet's paper, no more", () => {
-    expect(dxf?.header["$INSUNITS"]).toBe(4);
-    const all = (dxf?.entities ?? []).flatMap(pointsOf);
-    for (const [axis, length] of [
-      ["x", 420],
-      ["y", 297],
-    ] as const) {
-      const places = all.map((point) => point[axis]);
-      expect([Math.min(...places), Math.max(...places)]).toEqual([0, length]);
-    }
-    expect(dxf?.header["$EXTMAX"]).toMatchObject({ x: 420, y: 297 });
-  });
-
-  test("has its lines and its text on layers of their own", () => {
-    const kindsOn = (layer: string) =>
-      new Set(dxf?.entities.filter((entity) => entity.layer === layer).map(({ type }) => type as string));
-    for (const layer of ["OUTLINE", "THIN", "DIMENSION", "BORDER"]) expect([...kindsOn(layer)]).toContain("LWPOLYLINE");
-    expect([...kindsOn("TEXT")]).toEqual(["TEXT"]);
-    const texts = dxf?.entities.flatMap((entity) => ("text" in entity ? [entity.text] : []));
-    expect(texts).toEqual(expect.arrayContaining([drawing, "Illustration, not for construction"]));
-    for (const { layer } of dxf?.entities ?? []) expect(Object.keys(dxf?.tables.layer.layers ?? {})).toContain(layer);
-  });
-});
 
 /** A drawing without tags, and what its PDF says besides: all of it is a figure. */
 const settings = (drawing: string) => ({
@@ -66,7 +18,7 @@ const settings = (drawing: string) => ({
 });
 
 test("the same drawing gives the same bytes", async () => {
-  const [entry] = sheets;
+  const entry = entries.find(({ kind }) => kind === "sheet");
   const { svg, ...described } = settings(fileOf(entry?.name ?? "", "light.svg").toString());
   const drawing = readDrawing(svg, "A3");
   const [one, other] = [await pdfOf(drawing, described), await pdfOf(drawing, described)];

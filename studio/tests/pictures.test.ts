@@ -1,44 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
-import { type Entry, entries, pictureFolder, root, sidecarOf } from "../catalogue.ts";
-import { small } from "../diagrams/drawing/Paper.tsx";
-import { palettes } from "../diagrams/drawing/palette.ts";
-import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
+import { expect, it } from "vitest";
+import { type Entry, entries, pictureFolder, root } from "../catalogue.ts";
 
-const described = ["industrial-automation", "deliverables"].flatMap(
-  (gallery) => parse(readFileSync(join(root, `content/galleries/${gallery}.yaml`), "utf8")).items,
-);
 const diagrams = entries.filter(({ kind }) => kind === "diagram");
-/** Pictures of services and of the timeline, which are described on their pages. */
-const outsideGallery = /^(services?|timeline)-/;
-
-describe.each(diagrams)("$name", (entry) => {
-  const { name } = entry;
-  it("is at most 60 kB in either theme", () => {
-    for (const theme of Object.keys(palettes)) {
-      const file = join(pictureFolder, name, `${theme}.svg`);
-      expect(existsSync(file)).toBe(true);
-      expect(readFileSync(file).length).toBeLessThan(60_000);
-    }
-  });
-
-  it("has a drawing number and, in the gallery, a text alternative", () => {
-    expect(sidecarOf(entry)?.drawing).toBe(drawingNumber[name]);
-    const item = described.find(({ id }: { id: string }) => id === name);
-    if (item || !outsideGallery.test(name)) expect(item.alt.length).toBeGreaterThan(80);
-  });
-
-  it("embeds its colours and typeface, and has no text below the legible size", () => {
-    const svg = readFileSync(join(pictureFolder, name, "light.svg"), "utf8");
-    expect(svg).not.toContain("var(");
-    expect(svg).not.toMatch(/https?:(?!\/\/www\.w3\.org)/);
-    const least = sidecarOf(entry)?.width === small.width ? 22 : 17;
-    for (const [, size] of svg.matchAll(/font-size="([\d.]+)"/g)) expect(Number(size)).toBeGreaterThanOrEqual(least);
-  });
-});
-
 const [light = "", dark = ""] = readFileSync(join(root, "apps/site/styles/tokens.css"), "utf8").split(
   ':root[data-theme="dark"] {',
 );

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { entries, modelOf, particularsFile, pictureFolder, sidecarOf, studio } from "../catalogue.ts";
+import { entries, modelOf, particularsFile } from "../catalogue.ts";
 import { part } from "../kit/part.ts";
-import { company } from "../exports/company.ts";
 import { motor } from "../kit/pumps.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
@@ -18,7 +14,7 @@ import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts
 import type { Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
 import { place } from "../sheets/views.ts";
-import { isPlot, weightsOn } from "../sheets/weight-table.ts";
+import { weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 import { pumpStation } from "../models/skids/parts/pump-station.ts";
 import { safeLoad } from "../views/services-modular.ts";
@@ -49,30 +45,6 @@ test("a sheet has the largest scale at which its views fit", () => {
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");
-
-test.each(sheets)("$name states the weight of its solids, without its machines", async (entry) => {
-  const drawing = readFileSync(join(pictureFolder, entry.name, "light.svg"), "utf8");
-  const [, stated] = /about ([\d.\u2009]+) kg/u.exec(drawing) ?? [];
-  const { sheet, parts: all } = await modelOf(entry);
-  const parts = (sheet?.parts ?? all).filter((one) => !sheet?.loose?.includes(one));
-  if (stated === undefined || isPlot(parts)) return;
-  const { kilograms } = weighed(parts.filter((part) => !isMachine(part)));
-  expect(Number(stated.replaceAll("\u2009", ""))).toBe(Number(kilograms.toPrecision(2)));
-  for (const { name } of parts.filter(isMachine)) expect(drawing).toContain(name);
-});
-
-test.each(sheets)("$name is at most 60 kB when compressed", ({ name }) => {
-  for (const theme of ["light", "dark"]) {
-    const drawing = readFileSync(join(pictureFolder, name, `${theme}.svg`));
-    const sent = brotliCompressSync(drawing, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-    expect(sent.length).toBeLessThanOrEqual(60_000);
-  }
-});
-
-test("the title block names the company as the website does", () => {
-  const words = readFileSync(join(studio, "../content/company.yaml"), "utf8");
-  expect(words).toMatch(new RegExp(`^brand: ${company}$`, "m"));
-});
 
 test("a label off its part has a leader to it, and a label on it has none", () => {
   const plate = part("V-1", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
@@ -179,16 +151,6 @@ test("a tag has one coordinate over all plot plans, and plots without a tag in c
       expect(one.extent.intersectsBox(other.extent)).toBe(pairs.length > 0);
     }
   expect(shared).toBeGreaterThan(3);
-});
-
-test.each(sheets)("$name records the areas of its views", (entry) => {
-  for (const frame of Object.values(sidecarOf(entry)?.views ?? {})) {
-    const [x, y, width, height] = frame;
-    for (const share of [x, y, width, height]) expect(share).toBeGreaterThan(0);
-    expect(x + width).toBeLessThanOrEqual(1);
-    expect(y + height).toBeLessThanOrEqual(1);
-  }
-  expect(Object.keys(sidecarOf(entry)?.views ?? {})).toEqual(["plan", "elevation", "right", "oblique", "parts"]);
 });
 
 test("the lifting beam carries one and a half times what its skid weighs, and not much more", () => {

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "../catalogue.ts";
 import { pythonCode, typescriptTokens } from "../code.ts";
 import { siteColours } from "../site-colours.ts";
 import { hashOf, sourcesOf } from "../sources.ts";
@@ -72,4 +73,9 @@ test("moving a file to another folder does not change a digest, its code and its
   expect(digest({ "models/plant/drum.ts": moved, "kit/vessels/head.ts": head })).toBe(plain);
   expect(digest({ "models/drum.ts": drum, "kit/head.ts": head.replace("2", "3") })).not.toBe(plain);
   expect(digest({ "models/tank.ts": drum, "kit/head.ts": head })).not.toBe(plain);
+});
+
+test("a test cannot read what is no source of the studio, such as words of the owner's", () => {
+  expect(() => readFileSync(join(root, "content/company.yaml"))).toThrow("which is none of its sources");
+  expect(readFileSync(join(root, "apps/site/styles/tokens.css")).length).toBeGreaterThan(0);
 });

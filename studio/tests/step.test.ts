@@ -14,7 +14,7 @@ import { devices } from "../models/panels/parts/plc-devices.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";
 import { volumeInStep } from "../solids/make-solid.ts";
 import { stepFile } from "../solids/step-file.ts";
-import { type StepEntity, stepEntities, type StepNode, stepTree } from "./step-text.ts";
+import { type StepEntity, stepEntities, type StepNode, stepTree } from "../proofs/step-text.ts";
 
 let model: Model;
 let text: string;

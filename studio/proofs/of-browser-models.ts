@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { brotliCompressSync } from "node:zlib";
+import { validateBytes } from "gltf-validator";
+import { drawnOf, fileOf, type Gltf } from "../browser-models/kept-file.ts";
+import { limitsOf } from "../browser-models/limits.ts";
+import { linesOf, modelOf } from "../catalogue.ts";
+import { none, type Proofs } from "./proof.ts";
+
+const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
+
+/** Of how many equal units a part is made, by how often its node shows each solid. */
+const unitsIn = ({ nodes, accessors }: Gltf, part: number) => {
+  const { children = [] } = nodes.find(({ extras }) => extras?.part === part) ?? {};
+  return children
+    .map((child) => nodes[child]?.extensions?.EXT_mesh_gpu_instancing.attributes.TRANSLATION ?? -1)
+    .reduce((divisor, at) => commonDivisor(divisor, accessors[at]?.count ?? 0), 0);
+};
+
+/** Of a GLB and its parts list. */
+export const ofBrowserModels: Proofs = {
+  "is valid by Khronos' validator": async (result) => {
+    const { issues } = await validateBytes(new Uint8Array(fileOf(result).glb));
+    none(issues.messages.filter(({ severity }) => severity < 2));
+  },
+
+  "is small, is drawn with few triangles, and has the outer volume of the solids": async (result) => {
+    const most = limitsOf(result.entry.name.replace(/-glb$/, ""));
+    const file = fileOf(result);
+    const { drawn, error } = drawnOf(file, (await modelOf(result.entry)).parts);
+    const sent = brotliCompressSync(file.glb).length;
+    assert(sent <= most.bytes, `it has ${sent} bytes`);
+    assert(drawn <= most.drawn, `it is drawn with ${drawn} triangles`);
+    assert(Math.abs(error) < 0.02, `its volume differs by ${error}`);
+  },
+
+  "has one node for each part, and for each line of the parts list as many parts as it says": async (result) => {
+    const { json, list } = fileOf(result);
+    const names = json.nodes.flatMap(({ name }) => name ?? []);
+    const parts = list.parts.map(({ name }) => name);
+    none(parts.filter((name) => names.filter((other) => other === name).length !== 1));
+    assert(list.items.length > 0);
+    for (const { parts: own, quantity, description } of list.items) {
+      assert(own.length > 0 && own.every((part) => parts[part] !== undefined), description);
+      const lit = own.length > 1 || quantity === 1 ? own.length : unitsIn(json, own[0] ?? -1);
+      assert.equal(lit, quantity, description);
+    }
+    const { sheet } = await modelOf(result.entry);
+    const lines = (await linesOf(result.entry)) ?? sheet?.items;
+    if (!lines) return;
+    // What the sheet says to be taken out is missing in the model.
+    const isLess = sheet?.notes.some((note) => note.includes("taken out"));
+    const quantities = lines.map(({ quantity = 1 }) => quantity);
+    for (const [at, { quantity, description }] of list.items.entries()) {
+      const most = quantities[at] ?? 0;
+      assert(isLess ? quantity <= most : quantity === most, `${quantity} of ${description}, not ${most}`);
+    }
+  },
+};
