@@ -49,11 +49,15 @@ export function studioSources(root: string, code = codeOf): string[] {
   return [...found].toSorted();
 }
 
+/** What of a source counts: of the site's styles their colors, because drawings show nothing else of them (site-colours.ts). */
+const whatCounts = (file: string, code: string | Buffer): string | Buffer =>
+  file.endsWith(".css") ? (code.toString().match(/--[\w-]+:\s*#[0-9a-f]{6};/g) ?? []).join("\n") : code;
+
 /** Digests of the sources and the results as they are now, or as `code` reads the sources. */
 export function digests(root: string, code = codeOf): Proved {
   const sources = createHash("sha256");
   for (const file of studioSources(root, code)) {
-    const content = code(join(root, file));
+    const content = whatCounts(file, code(join(root, file)));
     sources.update(`${file.replaceAll(sep, "/")}\n${content.length}\n`).update(content);
   }
   const digestOf = (file: string) =>

@@ -37,8 +37,11 @@ function changeByte(file: string): void {
   writeFileSync(inCopy(file), content);
 }
 
-test("pictures are proved also after a comment in a source, and after words of the owner's", async ({ signal }) => {
+test("pictures are proved also after a comment in a source, another style and words of the owner's", async ({
+  signal,
+}) => {
   appendFileSync(inCopy("studio/lint/model-lint.ts"), "\n// A comment.\n");
+  appendFileSync(inCopy("apps/site/styles/tokens.css"), "\n:root { --added: 1px; }\n");
   appendFileSync(inCopy("content/company.yaml"), "\n# A comment.\n");
   const { code, output } = await check(signal);
   expect(code, output).toBe(0);
@@ -68,7 +71,10 @@ test.for(["studio/lint/model-lint.ts", "studio/tests/results.test.ts", "apps/sit
   "a change of %s needs proofs",
   async (file, { signal }) => {
     const before = readFileSync(inCopy(file));
-    appendFileSync(inCopy(file), file.endsWith(".css") ? "\n:root {}\n" : "\nexport const added = 1;\n");
+    appendFileSync(
+      inCopy(file),
+      file.endsWith(".css") ? "\n:root { --added: #123456; }\n" : "\nexport const added = 1;\n",
+    );
     const { code, output } = await check(signal);
     writeFileSync(inCopy(file), before);
     expect(code).toBe(1);
