@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 
 /** A keep-alive client on one connection: sends a request, reads the whole response, and repeats. */
 async function askInTurn(socket: Socket, head: string, responseLength: number, times: number): Promise<void> {
-  for (let at = 0; at < times; at++) {
+  for (let index = 0; index < times; index++) {
     socket.write(head);
     let left = responseLength;
     while (left > 0) left -= ((await once(socket, "data")) as [Buffer])[0].length;

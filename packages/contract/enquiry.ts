@@ -176,11 +176,11 @@ export const isBlank = (text: string): boolean => blank.test(text);
  */
 export function foreignIn(address: string): readonly [] | readonly [before: string, character: string, behind: string] {
   const all = [...address.trim()];
-  const at = all.findIndex((character) => character !== "@" && !emailPattern.test(`${character}@a`));
-  const character = all[at];
+  const index = all.findIndex((character) => character !== "@" && !emailPattern.test(`${character}@a`));
+  const character = all[index];
   if (character === undefined || !all.includes("@")) return [];
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return [all.slice(0, at).join(""), character, `${all.slice(at + 1).join("")} (U+${number})`];
+  return [all.slice(0, index).join(""), character, `${all.slice(index + 1).join("")} (U+${number})`];
 }
 
 /** Returns what is wrong with a mended value, or undefined if it is valid. */

@@ -103,7 +103,5 @@ export const listed = ({ state, shelvedUntil }: Pick<Alarm, "state" | "shelvedUn
 type InList = Pick<Alarm, "rule" | "since" | "shelvedUntil">;
 
 /** Order of the list: shelved last, then by priority, newest first. */
-export const inOrder = (one: InList, other: InList): number =>
-  Number(one.shelvedUntil > 0) - Number(other.shelvedUntil > 0) ||
-  one.rule.priority - other.rule.priority ||
-  other.since - one.since;
+export const inOrder = (a: InList, b: InList): number =>
+  Number(a.shelvedUntil > 0) - Number(b.shelvedUntil > 0) || a.rule.priority - b.rule.priority || b.since - a.since;

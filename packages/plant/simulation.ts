@@ -21,7 +21,7 @@ export function report(events: AlarmEvent[], event: AlarmEvent): void {
 
 export function advance({ plant, values, alarms, events }: Simulation): void {
   step(plant);
-  for (let at = 0; at < values.length; at++) values[at] = points[at]?.of(plant) ?? NaN;
+  for (let index = 0; index < values.length; index++) values[index] = points[index]?.of(plant) ?? NaN;
   scan(alarms, values, plant.time, (event) => report(events, event));
 }
 

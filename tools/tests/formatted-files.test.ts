@@ -8,5 +8,5 @@ test("no source of a package is left out of the formatting", async () => {
   });
   expect(files.length).toBeGreaterThan(500);
   const infos = await Promise.all(files.map((file) => getFileInfo(file, { ignorePath: ".prettierignore" })));
-  expect(files.filter((_, at) => infos[at]?.ignored)).toEqual([]);
+  expect(files.filter((_, index) => infos[index]?.ignored)).toEqual([]);
 });

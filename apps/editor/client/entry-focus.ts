@@ -27,9 +27,9 @@ export function focusEntryAfter(button: Element, offset: number, part: Part): vo
   const entry = button.closest(entries);
   const list = entry?.parentElement;
   if (!entry || !list) return;
-  const at = [...list.children].indexOf(entry) + offset;
+  const index = [...list.children].indexOf(entry) + offset;
   requestAnimationFrame(() => {
-    const found = [list.children[at], list.children[at - 1]].find((other) => other?.matches(entries));
+    const found = [list.children[index], list.children[index - 1]].find((other) => other?.matches(entries));
     if (found) return focusPart(found, part);
     return list.closest("details, fieldset, section")?.querySelector<HTMLElement>(".add")?.focus();
   });

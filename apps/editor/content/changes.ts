@@ -14,9 +14,9 @@ export const valueAt = (value: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 
 /** The section of a block, by the heading above it. */
-function whereInText(blocks: readonly Block[], at: number): string[] {
-  const heading = blocks.slice(0, at + 1).findLast((block) => block.kind === "heading");
-  const block = blocks[at];
+function whereInText(blocks: readonly Block[], index: number): string[] {
+  const heading = blocks.slice(0, index + 1).findLast((block) => block.kind === "heading");
+  const block = blocks[index];
   return [...(heading?.kind === "heading" ? [heading.text] : []), block ? blockNames[block.kind] : "Text"];
 }
 

@@ -57,9 +57,9 @@ const toPlace = ({ file, path, title, text }: Value): Place => ({ file, path, ti
 
 /** Whether a text contains other words as whole words. */
 function hasWords(text: string, words: string): boolean {
-  const at = text.indexOf(words);
+  const index = text.indexOf(words);
   const isLetter = (character: string | undefined) => /[\p{L}\d]/u.test(character ?? "");
-  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
+  return index >= 0 && !isLetter(text[index - 1]) && !isLetter(text[index + words.length]);
 }
 
 /** What a text with placeholders, such as "{index} of {total}", can become on a page. */

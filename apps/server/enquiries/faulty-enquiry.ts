@@ -17,7 +17,7 @@ export function refusalOfFaults(values: Partial<Enquiry>): Refusal | undefined {
 
 /** The refusal of an enquiry that exceeds the size limit; it names the longest field as the one to shorten. */
 export function refusalOfSize(values: Enquiry): Refusal {
-  const longest = (one: EnquiryField, other: EnquiryField) => (values[other].length > values[one].length ? other : one);
+  const longest = (a: EnquiryField, b: EnquiryField) => (values[b].length > values[a].length ? b : a);
   return { status: 413, detail: tooLargeDetail, faults: { [enquiryFieldNames.reduce(longest)]: "too long" } };
 }
 

@@ -55,7 +55,7 @@ function pointsForFilling({ honeypot, formAge }: Filling, suspectSeconds: number
 /** FNV-1a, 32 bits: cheap, and an accidental match costs a point at most. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 

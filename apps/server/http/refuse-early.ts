@@ -11,7 +11,7 @@ type Refusal = readonly [status: number, detail: string];
 function hostCount({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   // Names are at even positions.
-  for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) count += 1;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (/^host$/i.test(rawHeaders[index] ?? "")) count += 1;
   return count;
 }
 

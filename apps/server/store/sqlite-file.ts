@@ -39,8 +39,8 @@ export const identitiesOf = (path: string): FileIdentities =>
   Object.fromEntries(suffixes.map((suffix) => [suffix, identityOf(path + suffix)])) as FileIdentities;
 
 /** Whether these are the same files, and none is missing. */
-export const areSame = (one: FileIdentities, other: FileIdentities): boolean =>
-  suffixes.every((suffix) => one[suffix] !== undefined && one[suffix] === other[suffix]);
+export const areSame = (a: FileIdentities, b: FileIdentities): boolean =>
+  suffixes.every((suffix) => a[suffix] !== undefined && a[suffix] === b[suffix]);
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB: https://sqlite.org/rescode.html */
 const damageCodes: ReadonlySet<number> = new Set([11, 26]);

@@ -74,7 +74,7 @@ test.each(["Email", "Name", "Company", "Phone"] as const)("a %s that two recent 
 
 test("many posts from one network cost up to three points", () => {
   const scores = scorer().many(40, { network: "192.0.2" });
-  expect([2, 3, 9, 10, 29, 30, 39].map((at) => scores[at])).toEqual([2, 1, 1, 0, 0, -1, -1]);
+  expect([2, 3, 9, 10, 29, 30, 39].map((index) => scores[index])).toEqual([2, 1, 1, 0, 0, -1, -1]);
 });
 
 test("what is an hour old does not count, and neither does what is a thousand posts old", () => {

@@ -33,10 +33,10 @@ export function partsOfJoined(word: string, known: ReadonlySet<string>, most = m
   };
   let best: readonly WordPart[] = [];
   if (word.length > longest) return best;
-  for (let at = 1; at < word.length; at++) {
-    const head = stem(word.slice(0, at));
+  for (let index = 1; index < word.length; index++) {
+    const head = stem(word.slice(0, index));
     if (!mayBePart(head) || !known.has(head)) continue;
-    const rest = word.slice(at);
+    const rest = word.slice(index);
     const whole = asOne(rest);
     const tail = whole ? [whole] : most > 2 ? partsOfJoined(rest, known, most - 1) : [];
     if (tail.length > 0 && (best.length === 0 || tail.length < best.length - 1))

@@ -17,7 +17,7 @@ const inOrder = (word: string): string => [...word].toSorted().join("");
  * Whether letters after the first have changed places: "pmup" is a pump. With any letter wrong a short word would become
  * another: HART is no cart.
  */
-const isSwapped = (one: string, other: string): boolean => one[0] === other[0] && inOrder(one) === inOrder(other);
+const isSwapped = (a: string, b: string): boolean => a[0] === b[0] && inOrder(a) === inOrder(b);
 
 /** How many letters have to be changed, added, removed or swapped with their neighbour to make one word of the other. */
 function distance(one: string, other: string): number {

@@ -43,15 +43,15 @@ export class WordQueries {
     const telling: WordQuery[] = [];
     const others: WordQuery[] = [];
     let unknown = 0;
-    for (let at = 0; at < words.length && telling.length < mostWords; at++) {
-      const [word, next] = [words[at], words[at + 1]];
+    for (let index = 0; index < words.length && telling.length < mostWords; index++) {
+      const [word, next] = [words[index], words[index + 1]];
       if (!word) continue;
       const joined = next && joinedTerm(word, next);
       if (next && joined && this.#known.has(joined)) {
         const apart = [word, next].map((one) => this.#exactly(one, false));
         const query: Query = { combineWith: "OR", queries: [joined, { combineWith: "AND", queries: apart }] };
         telling.push({ query, isTelling: true });
-        at += 1;
+        index += 1;
         continue;
       }
       if (word.isAbbreviation && !this.#isTelling(word)) {

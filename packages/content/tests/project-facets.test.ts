@@ -89,7 +89,7 @@ test("a page with projects links to the lists of what at least two of them share
       (facets.find((facet) => facet.name === name)?.values ?? [])
         .map(({ id }) => sharing(id))
         .filter((count) => count >= 2)
-        .toSorted((one, other) => other - one)
+        .toSorted((a, b) => b - a)
         .slice(0, 2)
         .map((count) => [name, count]),
     );

@@ -20,9 +20,9 @@ export function OpenHere({ open, walk, file, unsaved }: OpenHereProps) {
   const { current, confirming } = walk;
   const points = open.places?.points.filter(({ path }) => path.length > 0) ?? [];
   const here = points.filter((point) => point.file === file);
-  const at = points.findIndex((point) => isSame(point, current));
-  const shown = at >= 0 && current?.file === file ? points[at] : undefined;
-  const next = shown ? points[at + 1] : here[0];
+  const index = points.findIndex((point) => isSame(point, current));
+  const shown = index >= 0 && current?.file === file ? points[index] : undefined;
+  const next = shown ? points[index + 1] : here[0];
   if (!shown && here.length === 0) return null;
   return (
     <div className="open-here">

@@ -80,13 +80,13 @@ function Point({ point, open, onShow }: OpenPanelProps & { readonly point: OpenP
   const confirm = async (button: Element) => {
     const entry = button.closest("li");
     const list = entry?.parentElement;
-    const at = entry && list ? [...list.children].indexOf(entry) : 0;
+    const index = entry && list ? [...list.children].indexOf(entry) : 0;
     setWaiting(true);
     await open.confirm(point);
     setWaiting(false);
     // The next point takes this one's place.
     requestAnimationFrame(() => {
-      const next = list?.children[Math.min(at, list.children.length - 1)];
+      const next = list?.children[Math.min(index, list.children.length - 1)];
       next?.querySelector<HTMLButtonElement>("button:last-of-type")?.focus();
     });
   };

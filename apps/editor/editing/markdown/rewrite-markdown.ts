@@ -17,9 +17,9 @@ const isEmpty = (block: Block | undefined): boolean =>
   (block.kind === "list" ? block.items : block.kind === "table" ? ["table"] : [block.text]).some((text) => text === "");
 
 /** Why a block cannot be written, and what to do. */
-function problemOf(now: readonly Block[], at: number): string {
-  if (isEmpty(now[at])) return "There is an empty text here. Write something, or remove it.";
-  const [block, next] = now.slice(at, at + 2);
+function problemOf(now: readonly Block[], index: number): string {
+  if (isEmpty(now[index])) return "There is an empty text here. Write something, or remove it.";
+  const [block, next] = now.slice(index, index + 2);
   if (block?.kind === "list" && next?.kind === "list")
     return "Two lists in a row would become one. Put a paragraph between them, or move the points into one list.";
   return "This text would be read as something else. Begin it with a word, and close every ** and every bracket.";

@@ -20,17 +20,17 @@ function listAt(document: Document, path: Path): YAMLSeq {
 }
 
 /** Inserts an entry before the one at `at`, or at the end. */
-export function insertEntry({ text, document }: Parsed, path: Path, at: number, value: unknown): string {
+export function insertEntry({ text, document }: Parsed, path: Path, index: number, value: unknown): string {
   const list = listAt(document, path);
   if (list.items.length === 0) return fillList(text, list, value);
   if (list.flow) {
-    const next = list.items[at];
+    const next = list.items[index];
     const entry = inFlowStyle(value);
     if (next !== undefined) return inserted(text, rangeOf(text, next).start, `${entry}, `);
     return inserted(text, rangeOf(text, list.items.at(-1)).end, `, ${entry}`);
   }
   const lines = linesOfEntries(text, list);
-  const place = lines[at]?.start ?? lines.at(-1)?.end ?? text.length;
+  const place = lines[index]?.start ?? lines.at(-1)?.end ?? text.length;
   return inserted(text, place, `${renderEntry(value, indentOf(text, list)).join("\n")}\n`);
 }
 
@@ -45,12 +45,12 @@ function fillList(text: string, list: YAMLSeq, value: unknown): string {
 }
 
 /** Removes an entry with the comments above it. A list without any entry left becomes []. */
-export function removeEntry({ text, document }: Parsed, path: Path, at: number): string {
+export function removeEntry({ text, document }: Parsed, path: Path, index: number): string {
   const list = listAt(document, path);
   if (list.items.length === 1 && !list.flow) return emptied({ text, document }, path, []);
-  if (list.flow) return removeFromFlow(text, list.items, at);
-  const { start, end } = linesOfEntries(text, list)[at] ?? { start: 0, end: 0 };
-  if (at === 0 && !isOnOwnLine(text, list)) {
+  if (list.flow) return removeFromFlow(text, list.items, index);
+  const { start, end } = linesOfEntries(text, list)[index] ?? { start: 0, end: 0 };
+  if (index === 0 && !isOnOwnLine(text, list)) {
     // The list of an entry that is itself a list: its first hyphen stands behind another one.
     throw new CannotEdit("A list within a list cannot lose its first entry here.");
   }

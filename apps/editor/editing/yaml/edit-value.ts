@@ -90,14 +90,14 @@ function addKey({ text, document }: Parsed, path: Path, value: unknown, order: r
   const keys = parent.items.map((pair) => (isScalar(pair.key) ? String(pair.key.value) : ""));
   const earlier = new Set(order.slice(0, Math.max(0, order.indexOf(key))));
   const after = keys.findLastIndex((name) => earlier.has(name));
-  const at = after < 0 ? keys.length - 1 : after;
+  const index = after < 0 ? keys.length - 1 : after;
   if (parent.flow) {
     const pair = inFlowStyle({ [key]: value }).replace(/^\{ | \}$/g, "");
-    if (at < 0) return text.slice(0, parent.range?.[0]) + `{ ${pair} }` + text.slice(parent.range?.[1]);
-    const { end } = rangeOf(text, parent.items[at]);
+    if (index < 0) return text.slice(0, parent.range?.[0]) + `{ ${pair} }` + text.slice(parent.range?.[1]);
+    const { end } = rangeOf(text, parent.items[index]);
     return `${text.slice(0, end)}, ${pair}${text.slice(end)}`;
   }
-  const end = linesOfEntries(text, parent)[at]?.end ?? text.length;
+  const end = linesOfEntries(text, parent)[index]?.end ?? text.length;
   const lines = renderPair(key, value, indentOf(text, parent)).join("\n");
   return `${text.slice(0, end)}${lines}\n${text.slice(end)}`;
 }
@@ -107,13 +107,13 @@ export function removeKey(parsed: Parsed, path: Path): string {
   const { text, document } = parsed;
   const parent = collectionAt(document, path.slice(0, -1));
   if (!isMap(parent)) throw new CannotEdit("There are no settings to remove from.");
-  const at = parent.items.findIndex((pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === path.at(-1));
-  if (at < 0) return text;
+  const index = parent.items.findIndex((pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === path.at(-1));
+  if (index < 0) return text;
   if (parent.items.length === 1) return emptied(parsed, path.slice(0, -1), {});
-  if (parent.flow) return removeFromFlow(text, parent.items, at);
-  const { start, end } = linesOfEntries(text, parent)[at] ?? { start: 0, end: 0 };
+  if (parent.flow) return removeFromFlow(text, parent.items, index);
+  const { start, end } = linesOfEntries(text, parent)[index] ?? { start: 0, end: 0 };
   // The first of the settings of a list's entry stands behind the hyphen.
-  const before = at === 0 ? text.slice(start, rangeOf(text, parent.items[0]).start) : "";
+  const before = index === 0 ? text.slice(start, rangeOf(text, parent.items[0]).start) : "";
   if (!before.includes("-")) return text.slice(0, start) + text.slice(end);
   const next = rangeOf(text, parent.items[1]).start;
   return text.slice(0, start) + before + text.slice(next);
@@ -125,9 +125,9 @@ export function emptied(parsed: Parsed, path: Path, empty: object): string {
 }
 
 /** Removes an item within [ ] or { }, with the comma that parts it from the next or, at the end, from the last. */
-export function removeFromFlow(text: string, items: readonly unknown[], at: number): string {
-  const { start, end } = rangeOf(text, items[at]);
-  if (at + 1 < items.length) return text.slice(0, start) + text.slice(rangeOf(text, items[at + 1]).start);
-  if (at > 0) return text.slice(0, rangeOf(text, items[at - 1]).end) + text.slice(end);
+export function removeFromFlow(text: string, items: readonly unknown[], index: number): string {
+  const { start, end } = rangeOf(text, items[index]);
+  if (index + 1 < items.length) return text.slice(0, start) + text.slice(rangeOf(text, items[index + 1]).start);
+  if (index > 0) return text.slice(0, rangeOf(text, items[index - 1]).end) + text.slice(end);
   return text.slice(0, start).trimEnd() + text.slice(end).trimStart();
 }

@@ -56,17 +56,17 @@ function movesBetween(old: readonly number[], now: readonly number[], path: Path
 function singleMove(old: readonly number[], now: readonly number[]): { from: number; to: number } | undefined {
   const differs = (entry: number, at: number) => entry !== now[at];
   const [first, last] = [old.findIndex(differs), old.findLastIndex(differs)];
-  const shifted = (one: readonly number[], other: readonly number[]) =>
-    one[first] === other[last] && other.slice(first, last).every((entry, index) => entry === one[first + index + 1]);
+  const shifted = (a: readonly number[], b: readonly number[]) =>
+    a[first] === b[last] && b.slice(first, last).every((entry, index) => entry === a[first + index + 1]);
   if (shifted(old, now)) return { from: startOfEqual(old, first), to: last };
   if (shifted(now, old)) return { from: last, to: startOfEqual(now, first) };
   return undefined;
 }
 
 /** The first of the equal entries in a row that end at a position. */
-function startOfEqual(list: readonly number[], at: number): number {
-  let start = at;
-  while (start > 0 && list[start - 1] === list[at]) start--;
+function startOfEqual(list: readonly number[], index: number): number {
+  let start = index;
+  while (start > 0 && list[start - 1] === list[index]) start--;
   return start;
 }
 

@@ -38,12 +38,12 @@ function firstReplacements(now: Parsed, edits: readonly Edit[]): Replacement[] {
 /** Applies edits. Each needs the places that those before it have left, but for replacements: they are made at once. */
 function applyAll(whole: Parsed, edits: readonly Edit[], orderAt: KeyOrder): Parsed {
   let now = whole;
-  for (let at = 0; at < edits.length;) {
-    const replacements = firstReplacements(now, edits.slice(at));
-    const [edit] = edits.slice(at);
+  for (let index = 0; index < edits.length;) {
+    const replacements = firstReplacements(now, edits.slice(index));
+    const [edit] = edits.slice(index);
     if (replacements.length > 0) now = parsed(replaced(now.text, replacements));
     else if (edit) now = parsed(apply(now, edit, orderAt));
-    at += Math.max(1, replacements.length);
+    index += Math.max(1, replacements.length);
   }
   return now;
 }

@@ -44,14 +44,14 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
   if (own) return [own.path, ...alsoShowing(own, path, pages)];
   const addresses = (shows: (page: Page) => boolean) => pages.filter(shows).map((page) => page.path);
   const [, folder = "", name = ""] = file.replace(/\.yaml$/, "").split("/");
-  const at = typeof path[1] === "number" ? path[1] : undefined;
+  const index = typeof path[1] === "number" ? path[1] : undefined;
   switch (folder) {
     case "company":
       return companyPages[String(path[0])]?.(pages) ?? everywhere;
     case "projects":
-      return addresses((page) => showsProject(content, page, name, at));
+      return addresses((page) => showsProject(content, page, name, index));
     case "testimonials": {
-      const id = at === undefined ? undefined : content.testimonials.quotes[at]?.id;
+      const id = index === undefined ? undefined : content.testimonials.quotes[index]?.id;
       return addresses(
         ({ frontMatter }) =>
           frontMatter.template === "testimonials" ||
@@ -64,10 +64,10 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
           frontMatter.template === "careers" ||
           (frontMatter.template === "opening" &&
             frontMatter.department === name &&
-            [undefined, frontMatter.at].includes(at)),
+            [undefined, frontMatter.at].includes(index)),
       );
     case "galleries":
-      return addresses((page) => showsPicture(content, page, name, at));
+      return addresses((page) => showsPicture(content, page, name, index));
     default: {
       const address = kindOf(file)?.address;
       return address === undefined ? everywhere : [address];
@@ -90,8 +90,8 @@ function showsPicture(content: Content, { frontMatter }: Page, gallery: string, 
   return figuresIn(frontMatter).some(({ figure }) => names.has(figure.name));
 }
 
-function showsProject(content: Content, { frontMatter }: Page, group: string, at: number | undefined): boolean {
-  const project = at === undefined ? undefined : content.projects.get(group)?.projects[at];
+function showsProject(content: Content, { frontMatter }: Page, group: string, index: number | undefined): boolean {
+  const project = index === undefined ? undefined : content.projects.get(group)?.projects[index];
   if (frontMatter.template === "experience") {
     return frontMatter.groups.includes(group) && (frontMatter.secondLine !== "panel" || project?.panel !== undefined);
   }

@@ -90,7 +90,7 @@ test("there is always a current release while others become it", async () => {
     }
   };
   const watching = watch();
-  for (let at = 0; at < 300; at++) await switchTo(root, names[at % 2] ?? "");
+  for (let index = 0; index < 300; index++) await switchTo(root, names[index % 2] ?? "");
   ended.abort();
   await watching;
   expect(looked).toBeGreaterThan(100);

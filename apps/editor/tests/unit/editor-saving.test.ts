@@ -57,12 +57,12 @@ test("an error that is there already, in another file, keeps nobody from saving"
 test("a dead link in a page's text is told at its block", async () => {
   const editor = await editorCopy();
   const file = await editor.open("content/pages/about/quality.md");
-  const at = file.blocks?.findIndex(({ kind }) => kind === "paragraph") ?? 0;
-  const blocks = file.blocks?.with(at, { kind: "paragraph", text: "See [there](/no-such-page)." });
+  const index = file.blocks?.findIndex(({ kind }) => kind === "paragraph") ?? 0;
+  const blocks = file.blocks?.with(index, { kind: "paragraph", text: "See [there](/no-such-page)." });
   const { status, body } = await editor.ask<{ errors: FieldError[] }>("save", { ...file, blocks });
   expect(status).toBe(422);
   expect(body.errors).toEqual([
-    expect.objectContaining({ path: ["blocks", at], problem: expect.stringContaining("/no-such-page") }),
+    expect.objectContaining({ path: ["blocks", index], problem: expect.stringContaining("/no-such-page") }),
   ]);
 });
 

@@ -99,7 +99,7 @@ function otherLists(list: readonly unknown[]): (readonly unknown[])[] {
   const [first = { added: "A new one: with a colon" }] = list;
   const entries = [...list.keys()];
   const ends = [list.toSpliced(0, list.length), [...list, first], [...list.slice(1), first], list.toReversed()];
-  return [...entries.flatMap((at) => [list.toSpliced(at, 1), list.toSpliced(at, 0, list[at])]), ...ends];
+  return [...entries.flatMap((index) => [list.toSpliced(index, 1), list.toSpliced(index, 0, list[index])]), ...ends];
 }
 
 /** The same settings without one of them, and with a new one. */

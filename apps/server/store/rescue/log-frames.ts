@@ -15,15 +15,15 @@ type Checksum = readonly [number, number];
 /** Continues a checksum over more bytes, whose number is a multiple of eight. */
 function checksumOver(bytes: Buffer, [first, second]: Checksum, isLittle: boolean): Checksum {
   let [one, other] = [first, second];
-  for (let at = 0; at < bytes.length; at += 8) {
-    one = (one + (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at)) + other) >>> 0;
-    other = (other + (isLittle ? bytes.readUInt32LE(at + 4) : bytes.readUInt32BE(at + 4)) + one) >>> 0;
+  for (let index = 0; index < bytes.length; index += 8) {
+    one = (one + (isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index)) + other) >>> 0;
+    other = (other + (isLittle ? bytes.readUInt32LE(index + 4) : bytes.readUInt32BE(index + 4)) + one) >>> 0;
   }
   return [one, other];
 }
 
 const storedAt = (bytes: Buffer, at: number): Checksum => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
-const areEqual = (one: Checksum, other: Checksum): boolean => one[0] === other[0] && one[1] === other[1];
+const areEqual = (a: Checksum, b: Checksum): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** https://sqlite.org/fileformat2.html#page_size */
 export const isPageSize = (size: number): boolean => size >= 512 && size <= 65_536 && Number.isInteger(Math.log2(size));

@@ -54,10 +54,10 @@ export function decodeRecord(bytes: Buffer): DecodedRecord {
   const [headerEnd, typesStart] = readVarint(bytes, 0);
   if (headerEnd > bytes.length || headerEnd < typesStart) throw new RangeError();
   const types: number[] = [];
-  for (let at = typesStart; at < headerEnd;) {
-    const [type, end] = readVarint(bytes, at);
+  for (let index = typesStart; index < headerEnd;) {
+    const [type, end] = readVarint(bytes, index);
     types.push(type);
-    at = end;
+    index = end;
   }
   const values: Value[] = [];
   let start = headerEnd;

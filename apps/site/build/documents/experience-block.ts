@@ -13,7 +13,7 @@ export function experience(sheets: Sheets, { facets, total, words }: CapabilityS
   // Columns as wide as their longest name, with what is left shared among them.
   const longest = facets.map(({ values }) => Math.max(...values.map(({ name }) => sheets.widthOf(name, letters)), 60));
   const forNames = sheets.width - facets.length * numberWidth - (facets.length - 1) * gutter;
-  const sum = longest.reduce((one, other) => one + other, 0);
+  const sum = longest.reduce((a, b) => a + b, 0);
   let left = sheets.left;
   const columns = facets.map((facet, index) => {
     const name = ((longest[index] ?? 0) * forNames) / sum;

@@ -112,13 +112,13 @@ export class Sheets {
     const { document } = this;
     const { count } = document.bufferedPageRange();
     const { mark } = this.#words;
-    for (let at = 0; at < count; at += 1) {
-      document.switchToPage(at);
-      this.structure.decorate(() => titleBlock(document, this.#size, this.#words, at + 1, count), "Pagination");
+    for (let index = 0; index < count; index += 1) {
+      document.switchToPage(index);
+      this.structure.decorate(() => titleBlock(document, this.#size, this.#words, index + 1, count), "Pagination");
       if (mark === undefined) continue;
       const { box, words } = stamp(document, this.#size, mark);
       this.structure.decorate(box, "Pagination");
-      if (at === 0) this.#readMark(words);
+      if (index === 0) this.#readMark(words);
       else this.structure.decorate(words, "Pagination");
     }
     this.structure.end();

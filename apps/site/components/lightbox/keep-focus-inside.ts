@@ -8,8 +8,8 @@ export function keepFocusInside(dialog: HTMLElement, backwards: boolean): boolea
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.tabIndex >= 0 && !stop.closest("[inert]") && stop.getClientRects().length > 0,
   );
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  const isLast = backwards ? at <= 0 : at === stops.length - 1;
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  const isLast = backwards ? index <= 0 : index === stops.length - 1;
   if (isLast) stops.at(backwards ? -1 : 0)?.focus();
   return isLast;
 }

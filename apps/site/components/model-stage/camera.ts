@@ -64,12 +64,12 @@ export function namedView(name: ViewName, camera: RenderCamera, low: Vector, hig
 }
 
 /** Whether two looks are the same for the eye. */
-export const isSame = (one: Look, other: Look): boolean =>
-  one.flat === other.flat &&
-  Math.cos(one.bearing - other.bearing) > 0.999_999 &&
-  Math.abs(one.height - other.height) < 0.001 &&
-  Math.abs(one.distance / other.distance - 1) < 0.001 &&
-  Math.hypot(...add(one.aim, other.aim, -1)) < 0.001 * other.distance;
+export const isSame = (a: Look, b: Look): boolean =>
+  a.flat === b.flat &&
+  Math.cos(a.bearing - b.bearing) > 0.999_999 &&
+  Math.abs(a.height - b.height) < 0.001 &&
+  Math.abs(a.distance / b.distance - 1) < 0.001 &&
+  Math.hypot(...add(a.aim, b.aim, -1)) < 0.001 * b.distance;
 
 /** The viewer's axes. */
 export const axesOf = ({ bearing, height }: Pick<Look, "bearing" | "height">) => {

@@ -85,7 +85,7 @@ export class PartPoints {
 
 /** Of the pixels of each part the one nearest to their middle, rather not one at the part's edge. */
 function pointsIn(data: Uint8Array, width: number, height: number, matrix: Matrix4): Map<number, PartPoint> {
-  const partAt = (at: number) => (data[4 * at] ?? 0) + 256 * (data[4 * at + 1] ?? 0) - 1;
+  const partAt = (index: number) => (data[4 * index] ?? 0) + 256 * (data[4 * index + 1] ?? 0) - 1;
   const found = new Map<number, number[]>();
   for (let at = 0; at < width * height; at++) {
     const part = partAt(at);
@@ -106,7 +106,7 @@ function pointsIn(data: Uint8Array, width: number, height: number, matrix: Matri
       middle.y += Math.floor(at / width) / own.length;
     }
     const away = (at: number) => Math.hypot((at % width) - middle.x, Math.floor(at / width) - middle.y);
-    const best = choice.reduce((one, other) => (away(other) < away(one) ? other : one));
+    const best = choice.reduce((a, b) => (away(b) < away(a) ? b : a));
     const depth = ((data[4 * best + 2] ?? 0) + 256 * (data[4 * best + 3] ?? 0) + 0.5) / 65_535;
     const point = new Vector3(
       (2 * ((best % width) + 0.5)) / width - 1,

@@ -32,7 +32,7 @@ export const spokenView = (name: ViewName): string => filled(words.seenFrom, { v
 
 /** Weight and volume of lines of the parts list. The weight is not stated if that of one of their parts is not known. */
 export function spokenWeight({ parts, items }: PartsData, lines: ReadonlySet<number>): string {
-  const own = [...new Set([...lines].flatMap((at) => items[at]?.parts ?? []))].map((part) => parts[part]);
+  const own = [...new Set([...lines].flatMap((index) => items[index]?.parts ?? []))].map((part) => parts[part]);
   const sum = (values: readonly (number | undefined)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
   const masses = own.map((part) => part?.mass);
   const litres = 1000 * sum(own.map((part) => part?.volume));
@@ -45,7 +45,7 @@ export function spokenWeight({ parts, items }: PartsData, lines: ReadonlySet<num
 /** What is said of the chosen lines. */
 export function spokenChoice(data: PartsData, lines: ReadonlySet<number>): string {
   if (lines.size === 0) return words.everything;
-  const names = [...lines].map((at) => data.items[at]?.description).join("; ");
+  const names = [...lines].map((index) => data.items[index]?.description).join("; ");
   return `${filled(words.alone, { parts: names })} ${spokenWeight(data, lines)}`;
 }
 

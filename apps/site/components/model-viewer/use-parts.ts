@@ -21,7 +21,7 @@ export function useParts(data: PartsData | undefined, stage: Stage | undefined) 
   const count = data?.parts.length ?? 0;
   const states = useMemo((): readonly PartState[] => {
     if (!stage || (selected.size === 0 && hidden.size === 0 && apart === 0)) return [];
-    const partsIn = (of: ReadonlySet<number>) => new Set([...of].flatMap((at) => lines[at]?.parts ?? []));
+    const partsIn = (of: ReadonlySet<number>) => new Set([...of].flatMap((index) => lines[index]?.parts ?? []));
     const [alone, away] = [partsIn(selected), partsIn(hidden)];
     const middle = add(stage.low, minus(stage.high, stage.low), 0.5);
     return Array.from({ length: count }, (_, part) => ({

@@ -6,8 +6,8 @@ export const formatValue = (value: number, decimals: number): string =>
 
 /** A point's value, from all values in the order of `points`. */
 export function valueText(tag: string, values: ArrayLike<number>): string {
-  const at = pointIndex(tag);
-  return formatValue(values[at] ?? NaN, points[at]?.decimals ?? 0);
+  const index = pointIndex(tag);
+  return formatValue(values[index] ?? NaN, points[index]?.decimals ?? 0);
 }
 
 export const unitOf = (tag: string): string => points[pointIndex(tag)]?.unit ?? "";

@@ -30,8 +30,7 @@ function bySize(rows: readonly Sorted[], direction: 1 | -1): Compare {
   counts.set("", 0);
   const countOf = (row: Sorted) => counts.get(unitOf(row)) ?? 0;
   const inUnit = byNumber(({ size }) => measured(size)?.value, direction);
-  return (one, other) =>
-    countOf(other) - countOf(one) || texts.compare(unitOf(one), unitOf(other)) || inUnit(one, other);
+  return (a, b) => countOf(b) - countOf(a) || texts.compare(unitOf(a), unitOf(b)) || inUnit(a, b);
 }
 
 /** Rows in the order of a column: 0 for what was done, 1 for the size, 2 for the client, 3 for the year; "-1" descends. */
@@ -39,8 +38,8 @@ export function inOrder<Some extends Sorted>(rows: readonly Some[], sort: string
   const direction = sort.startsWith("-") ? -1 : 1;
   const byText =
     (textOf: (row: Sorted) => string): Compare =>
-    (one, other) =>
-      direction * texts.compare(textOf(one), textOf(other));
+    (a, b) =>
+      direction * texts.compare(textOf(a), textOf(b));
   const columns: readonly Compare[] = [
     byText(({ description }) => description),
     bySize(rows, direction),

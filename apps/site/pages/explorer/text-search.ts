@@ -11,8 +11,8 @@ const short = 3;
 /** Written words, of which the beginnings are compared while somebody types: "scrubbi" has no root in common with "scrub". */
 const writtenIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const inBoth = <Thing>(one: ReadonlySet<Thing>, other: ReadonlySet<Thing>): ReadonlySet<Thing> =>
-  new Set([...one].filter((thing) => other.has(thing)));
+const inBoth = <Thing>(a: ReadonlySet<Thing>, b: ReadonlySet<Thing>): ReadonlySet<Thing> =>
+  new Set([...a].filter((thing) => b.has(thing)));
 const inAny = <Thing>(sets: Iterable<ReadonlySet<Thing>>): ReadonlySet<Thing> =>
   new Set([...sets].flatMap((set) => [...set]));
 
@@ -110,14 +110,14 @@ export class TextSearch<Thing> {
   #withWords(words: readonly WantedWord[]): ReadonlySet<Thing>[] {
     const found: ReadonlySet<Thing>[] = [];
     let unknown = 0;
-    for (let at = 0; at < words.length && found.length < most; at++) {
-      const [word, next] = [words[at], words[at + 1]];
+    for (let index = 0; index < words.length && found.length < most; index++) {
+      const [word, next] = [words[index], words[index + 1]];
       if (!word) continue;
       const joined = next ? this.#startingWith(`${word.whole[0]}${next.whole[0]}`) : [];
       if (next && joined.length > 0) {
         const apart = inBoth(this.#withWord(word), this.#withWord(next));
         found.push(inAny([apart, this.#withAny(joined)]));
-        at += 1;
+        index += 1;
         continue;
       }
       let having = this.#withWord(word);

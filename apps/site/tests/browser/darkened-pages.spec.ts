@@ -16,7 +16,7 @@ const test = siteTest.extend<{ darkened: Page }>({
 });
 
 /** The ratio of contrast (WCAG 2.2) of two relative luminances. */
-const contrast = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 
 /** The luminances of all pixels of what is shown. */

@@ -366,7 +366,7 @@ test("the buttons of the rows are one Tab stop, that of the row where the focus 
   await field(page).focus();
   const stops = page.locator("[data-values] button:not([tabindex='-1'])");
   await expect(stops).toHaveCount(1);
-  const buttonOf = (at: number) => rows(page).nth(at).getByRole("button");
+  const buttonOf = (index: number) => rows(page).nth(index).getByRole("button");
   await expect(buttonOf(0)).toHaveAttribute("tabindex", "0");
   await buttonOf(0).focus();
   await page.keyboard.press("ArrowDown");

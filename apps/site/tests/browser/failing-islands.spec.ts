@@ -52,9 +52,9 @@ test("if the viewer cannot be rendered, the clicked picture's file opens, and la
   await page.goto("/showcase");
   const content = page.locator("main article");
   const before = await content.innerHTML();
-  for (const at of [0, 1]) {
-    const file = (await pictureLinks(page).nth(at).getAttribute("href")) ?? "";
-    await pictureLinks(page).nth(at).click();
+  for (const index of [0, 1]) {
+    const file = (await pictureLinks(page).nth(index).getAttribute("href")) ?? "";
+    await pictureLinks(page).nth(index).click();
     await expect(page).toHaveURL(file);
     await page.goBack();
     await expect(content).toBeVisible();

@@ -45,7 +45,7 @@ test("after clicks while the lightbox is loading, only the last picture opens", 
   await page.goto("/showcase");
   const length = await page.evaluate(() => history.length);
   const [, second = ""] = await pictureIds(page);
-  for (const at of [0, 1]) await pictureLinks(page).nth(at).click();
+  for (const index of [0, 1]) await pictureLinks(page).nth(index).click();
   await expect(page).toHaveURL("/showcase");
   arrive();
   await expectShown(page, second);

@@ -81,9 +81,9 @@ test("after many quick key presses, picture, title block and URL agree", async (
   // They agree once the last press has been carried out.
   await expect(async () => {
     await rested(page);
-    const at = ids.indexOf(itemInAddress(page) ?? "");
-    await expectShown(page, ids[at] ?? "");
-    expect(await titleBlock(page).last().innerText()).toBe(positionWords(at + 1, ids.length));
+    const index = ids.indexOf(itemInAddress(page) ?? "");
+    await expectShown(page, ids[index] ?? "");
+    expect(await titleBlock(page).last().innerText()).toBe(positionWords(index + 1, ids.length));
   }).toPass({ timeout: 20_000 });
 });
 

@@ -126,8 +126,8 @@ export async function blueShare(page: Page): Promise<number> {
   const picture = await withoutMarks(page, ".model-space");
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let blue = 0;
-  for (let at = 0; at < data.length; at += 3) {
-    const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+  for (let index = 0; index < data.length; index += 3) {
+    const [r = 0, g = 0, b = 0] = data.subarray(index, index + 3);
     if (Math.hypot(r - 36, g - 118, b - 196) < 24) blue += 1;
   }
   return blue / (info.width * info.height);

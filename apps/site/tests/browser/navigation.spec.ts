@@ -80,8 +80,8 @@ test("a change of only the fragment does not scroll to the top, and Back restore
   await page.goto("/services/autoprofile");
   await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
   const groups = page.locator("main nav a[href^='#']");
-  for (const at of [1, 2]) {
-    await groups.nth(at).evaluate((link: HTMLElement) => link.click());
+  for (const index of [1, 2]) {
+    await groups.nth(index).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator(":target")).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(100);
   }

@@ -48,11 +48,11 @@ test("an entry with any byte changed is noticed, and replaced", async () => {
   await ask(["text"]);
   const file = await entryFile();
   const whole = await readFile(file);
-  for (const at of whole.keys()) {
+  for (const index of whole.keys()) {
     const damaged = Buffer.from(whole);
-    damaged[at] = (damaged[at] ?? 0) ^ 1;
+    damaged[index] = (damaged[index] ?? 0) ^ 1;
     await writeFile(file, damaged);
-    expect(await ask(["text"]), `byte ${at}`).toEqual(["text", "made"]);
+    expect(await ask(["text"]), `byte ${index}`).toEqual(["text", "made"]);
     expect(await readFile(file)).toEqual(whole);
   }
 });

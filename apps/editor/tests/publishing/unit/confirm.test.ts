@@ -7,15 +7,15 @@ import { openPoints } from "../../../publishing/check/open-points.ts";
 const word = { by: "Asha “Q” Rao: owner", on: "2027-01-31" };
 const text = `# Projects\nheading: Visits\nprojects:\n  - description: One   # kept\n    sample: true # why\n  - sample: true\n    description: Two\r\n`;
 
-test.each([0, 1])("confirming project %d changes its mark and no other byte", (at) => {
-  const confirmed = confirm(text, ["projects", at], word);
+test.each([0, 1])("confirming project %d changes its mark and no other byte", (index) => {
+  const confirmed = confirm(text, ["projects", index], word);
   const changed = confirmed.split("\n").flatMap((line, number) => (line === text.split("\n")[number] ? [] : [line]));
   expect(changed).toHaveLength(1);
   expect(changed[0]).toContain('confirmed: { by: "Asha “Q” Rao: owner", on: "2027-01-31" }');
   const { projects } = parse(confirmed) as { projects: { sample?: boolean; confirmed?: object }[] };
-  expect(projects[at]).toMatchObject({ confirmed: word });
-  expect(projects[at]).not.toHaveProperty("sample");
-  expect(projects[1 - at]).toHaveProperty("sample");
+  expect(projects[index]).toMatchObject({ confirmed: word });
+  expect(projects[index]).not.toHaveProperty("sample");
+  expect(projects[1 - index]).toHaveProperty("sample");
 });
 
 test("the mark of a page is in its settings", () => {
