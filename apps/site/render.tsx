@@ -22,8 +22,8 @@ export { forgetContent };
 export const moduleAt = (path: string): string =>
   pageModule(currentContent().pages.get(path)?.frontMatter.template ?? "not-found");
 
-/** Renders the document of a path: all markup that React makes before the browser has it. */
-export async function render(path: string): Promise<string> {
+/** Renders the document of a path, perhaps as one of a rehearsal: all markup that React makes before the browser has it. */
+export async function render(path: string, isRehearsal = false): Promise<string> {
   const url = new URL(path, "http://localhost");
   const name = moduleAt(path);
   const module = await modules[`./${name}`]?.();
@@ -32,7 +32,7 @@ export async function render(path: string): Promise<string> {
   const { plan, page } = documentLoader({ url });
   const { prelude } = await prerender(
     <Document plan={plan} page={page}>
-      <Frame plan={plan} page={page}>
+      <Frame plan={plan} page={page} isRehearsal={isRehearsal}>
         <Page loaderData={loader({ url })} />
       </Frame>
     </Document>,

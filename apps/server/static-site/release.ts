@@ -9,7 +9,12 @@ import { releaseFile } from "./release-record.ts";
 import type { SiteFiles } from "./site-files.ts";
 
 /** What publishing has recorded of a release (apps/editor/publishing/release/releases.ts), as far as serving it depends on that. */
-const recordSchema = z.object({ rehearsal: z.boolean(), assets: z.array(z.string()).default([]) });
+const recordSchema = z.object({
+  rehearsal: z.boolean(),
+  /** Missing in records of former versions. */
+  origin: z.url().optional(),
+  assets: z.array(z.string()).default([]),
+});
 
 /** A version of the site, in memory. */
 export interface Release {
@@ -37,18 +42,30 @@ const missingOf = (assets: readonly string[], files: SiteFiles): string[] =>
   assets.filter((path) => !files.has(`/${path}`) && !files.has(`/${path.replace(/\.(?:br|gz)$/, "")}`));
 
 /**
+ * Why a site must not be served under a real host name: only publishing leaves out what nobody has confirmed, or says on
+ * every page that it is a rehearsal. A release also has to be made for one of the names, because its canonical addresses
+ * and its sitemap lead there.
+ */
+function refusal(siteDirectory: string, record: Awaited<ReturnType<typeof recordOf>>, hosts: readonly string[]) {
+  const real = hosts.find(isRealHost);
+  if (real === undefined) return undefined;
+  if (record === undefined) {
+    return `SITE_DIR (${siteDirectory}) is a plain build, with samples that nobody has confirmed, and must not be served as ${real}. Run "npm run publish", or "npm run publish -- --rehearsal" as long as something is open, and set SITE_DIR=releases/current/client.`;
+  }
+  const { origin, rehearsal } = record;
+  if (origin === undefined || rehearsal || hosts.includes(new URL(origin).hostname)) return undefined;
+  return `SITE_DIR (${siteDirectory}) is made for ${origin}, and HOSTS lacks that name: add it to HOSTS, or correct origin in content/company.yaml and run "npm run publish" again.`;
+}
+
+/**
  * Reads the release that `siteDirectory` leads to.
- * @throws ConfigError if there is none, if it is incomplete, or if it is a rehearsal and one of `hosts` is a real host name
+ * @throws ConfigError if there is none, if it is incomplete, or if it must not be served under one of `hosts`
  */
 export async function readRelease(siteDirectory: string, hosts: readonly string[]): Promise<Release> {
   const directory = await realpath(siteDirectory).catch(() => siteDirectory);
   const record = await recordOf(directory);
-  const real = hosts.find(isRealHost);
-  if (real !== undefined && record?.rehearsal) {
-    throw new ConfigError(
-      `${siteDirectory} is a rehearsal, with placeholders, and must not be served as ${real}: publish without --rehearsal, or remove ${real} from HOSTS.`,
-    );
-  }
+  const refused = refusal(siteDirectory, record, hosts);
+  if (refused !== undefined) throw new ConfigError(refused);
   const files = await readConfiguredSite(directory);
   const [missing] = missingOf(record?.assets ?? [], files);
   if (missing !== undefined) {

@@ -17,11 +17,12 @@ export async function buildSite({ build, environments }: ViteBuilder): Promise<v
   if (environments["ssr"]) await build(environments["ssr"]);
   const isAsset = (path: string) => !path.endsWith(".js");
   await cp(join(server, "assets"), join(client, "assets"), { recursive: true, filter: isAsset });
+  const isRehearsal = process.env["REHEARSAL"] === "1";
   const renderer = (await import(pathToFileURL(resolve(server, "render.js")).href)) as typeof import("../render.tsx");
   for (const path of renderer.documentPaths()) {
     const file = join(client, path, "index.html");
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await renderer.render(path));
+    await writeFile(file, await renderer.render(path, isRehearsal));
   }
-  await finishBuild(resolve(client), process.env["REHEARSAL"] === "1");
+  await finishBuild(resolve(client), isRehearsal);
 }

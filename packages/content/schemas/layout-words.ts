@@ -137,6 +137,8 @@ export const layoutWordsSchema = z.strictObject({
     refused: line,
     to: address,
   }),
+  /** On every page of a rehearsal (apps/editor/publishing). */
+  rehearsal: line,
   printed: z.strictObject({ page: line, date: line, address: line }),
   footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
   notFound: z.strictObject({

@@ -18,7 +18,7 @@ const hints = {
   publish: "It is checked, built and tried first. A second later visitors see it.",
   samples: "It is recorded that you publish what is not confirmed.",
   rehearsal:
-    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: it is hidden from search engines, and a server with a real name does not serve it.",
+    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: each page says so, and search engines do not list it.",
 } as const;
 
 /** One button that publishes the website, with what it says while it works, and the way back. */

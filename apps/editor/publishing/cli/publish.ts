@@ -8,7 +8,7 @@ const usage = `npm run publish               checks, builds, tries and publishes
 npm run publish -- --back     returns to the release before
 
   --with-samples  publishes what is not confirmed yet; release.json records who did
-  --rehearsal     publishes placeholders too, hidden from search engines and refused by a server with a real host name
+  --rehearsal     publishes placeholders too, hidden from search engines; each page says so
   --by NAME       who publishes; without it, the name that git has
   --to DIR        folder of the releases; without it, releases`;
 
@@ -38,7 +38,7 @@ To return to the release before: npm run publish -- --back${options}`;
 }
 
 const rehearsalNote =
-  "It is a rehearsal: it is hidden from search engines, and a server whose HOSTS names a real host does not serve it.";
+  "It is a rehearsal: each page says so, and it is hidden from search engines.";
 
 /** The name that git writes into commits. */
 const gitName = (): Promise<string> =>

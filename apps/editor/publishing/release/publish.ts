@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { releaseFile } from "@ttpl/server/static-site/release-record.ts";
+import { readContent } from "@ttpl/content/read-content.ts";
 import { countsOf, type OpenPoint } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
 import { preventing, wayFor } from "../check/ways.ts";
@@ -26,7 +27,7 @@ export interface PublishOptions {
   readonly by: string;
   /** Publishes samples too, invented quotes among them. */
   readonly withSamples?: boolean;
-  /** Publishes placeholders too, hidden from search engines; no server with a real host name serves it. */
+  /** Publishes placeholders too, hidden from search engines; each page says that it is a rehearsal. */
   readonly rehearsal?: boolean;
   /** Gets a line for each step. */
   readonly say: (line: string) => void;
@@ -39,6 +40,7 @@ interface Steps {
   readonly build: (rehearsal: boolean) => Promise<string>;
   /** Serves the built site and requests its pages. Returns their number. */
   readonly tryBuilt: (built: string) => Promise<number>;
+  readonly origin: () => string;
   readonly commit: () => Promise<string>;
   readonly now: () => Date;
 }
@@ -51,6 +53,7 @@ const defaultSteps: Steps = {
     return resolve("build/client");
   },
   tryBuilt: trySite,
+  origin: () => readContent().company.origin,
   commit: () => runProgram(["git", "rev-parse", "--short", "HEAD"]).catch(() => "nogit"),
   now: () => new Date(),
 };
@@ -90,7 +93,8 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
     await cp(built, site, { recursive: true });
     const before = (await currentRelease(root)) ?? null;
     const assets = await assetsIn(built);
-    const record: ReleaseRecord = { name, commit, publishedAt, by, open: counts, rehearsal, before, assets };
+    const origin = steps.origin();
+    const record: ReleaseRecord = { name, commit, publishedAt, by, open: counts, rehearsal, origin, before, assets };
     await writeFile(join(staging, releaseFile), `${JSON.stringify(record, null, 2)}\n`);
     for (const earlier of await releaseNames(root)) await addAssets(root, earlier, site);
     await rename(staging, join(root, name));

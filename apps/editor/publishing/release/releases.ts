@@ -17,6 +17,8 @@ export interface ReleaseRecord {
   /** What was open and published all the same, in words; null if nothing was. */
   readonly open: string | null;
   readonly rehearsal: boolean;
+  /** The address that its pages name as theirs; missing in records of former versions. */
+  readonly origin?: string;
   /** The release that was current before; null for the first. */
   readonly before: string | null;
   /** Its own files with a hash in their names; the folder has those of earlier releases too. */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { rollBack } from "../../publishing/release/releases.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 import { startServer } from "@ttpl/server/tests/for-one-test.ts";
-import { openPoint, publishVersion, scriptOf } from "./published-sites.ts";
+import { publicHost, publishVersion, scriptOf } from "./published-sites.ts";
 
 interface Answer {
   readonly status: number;
@@ -73,15 +73,15 @@ test("10,000 requests, none fails while releases are published and rolled back, 
   expect(scripts).toEqual(new Set(["one", "two", "three", "four"].map(scriptOf)));
 }, 180_000);
 
-test("a running server with a real host name goes on with the release before a rehearsal", async () => {
+test("a running server with a real host name goes on with the release before one for another address", async () => {
   const root = join(await temporaryFolder(), "releases");
   await publishVersion(root, "one");
   const server = await startServer({
     SITE_DIR: join(root, "current/client"),
-    HOSTS: "www.ttpl-automation.in",
+    HOSTS: publicHost,
     LOG_LEVEL: "info",
   });
-  await publishVersion(root, "two", { points: [openPoint("placeholder")], rehearsal: true });
+  await publishVersion(root, "two", { origin: "https://www.example.com" });
   await expect.poll(server.output, { timeout: 20_000 }).toContain("release not served");
   expect(await (await fetch(server.url)).text()).toContain("<title>one</title>");
   await publishVersion(root, "three");

@@ -5,8 +5,9 @@ import { publish } from "../../publishing/release/publish.ts";
 import { PublishError } from "../../publishing/release/publish-error.ts";
 import { currentRelease, rollBack, switchTo } from "../../publishing/release/releases.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { startServer } from "@ttpl/server/tests/for-one-test.ts";
 import { runServer } from "@ttpl/server/tests/server-process.ts";
-import { builtSite, openPoint, publishVersion, scriptOf } from "./published-sites.ts";
+import { builtSite, openPoint, publicHost, publishVersion, scriptOf } from "./published-sites.ts";
 
 let root: string;
 beforeEach(async () => {
@@ -138,10 +139,28 @@ test("five releases are kept", async () => {
   expect((await releases()).toSorted()).toEqual(names.slice(1));
 });
 
-test("a server with a real host name does not start on a rehearsal", async () => {
-  await publishVersion(root, "one", { points: [openPoint("placeholder")], rehearsal: true });
-  const settings = { SITE_DIR: join(root, "current/client"), PORT: "0" };
-  const { code, err } = await runServer({ ...settings, HOSTS: "localhost www.ttpl-automation.in" });
-  expect(code).toBe(1);
-  expect(err).toContain("is a rehearsal, with placeholders, and must not be served as www.ttpl-automation.in");
+describe("a server with a real host name", () => {
+  const serve = (site: string) => runServer({ SITE_DIR: site, PORT: "0", HOSTS: `localhost ${publicHost}` });
+
+  test("does not start on a plain build, and says what to type", async () => {
+    const { code, err } = await serve(await builtSite("plain"));
+    expect(code).toBe(1);
+    expect(err).toMatch(/is a plain build, .* must not be served as www\.ttpl-automation\.in\. Run "npm run publish"/);
+  });
+
+  test("does not start on a release that is made for another address", async () => {
+    await publishVersion(root, "one", { origin: "https://www.example.com" });
+    const { code, err } = await serve(join(root, "current/client"));
+    expect(code).toBe(1);
+    expect(err).toContain("is made for https://www.example.com, and HOSTS lacks that name");
+  });
+
+  test.each([
+    ["a release for one of its names", {}],
+    ["a rehearsal", { origin: "https://www.example.com", points: [openPoint("placeholder")], rehearsal: true }],
+  ])("serves %s", async (_, options) => {
+    await publishVersion(root, "one", options);
+    const server = await startServer({ SITE_DIR: join(root, "current/client"), HOSTS: publicHost });
+    expect(await (await fetch(server.url)).text()).toContain("<title>one</title>");
+  });
 });

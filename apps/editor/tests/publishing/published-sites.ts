@@ -35,6 +35,9 @@ export const openPoint = (kind: OpenPoint["kind"]): OpenPoint => ({
   pages: [],
 });
 
+/** The address for which versions are made. */
+export const publicHost = "www.ttpl-automation.in";
+
 /** Publishes a version with all steps but the build, or the trial if `untried`. Nothing is open unless `points` are given. */
 export async function publishVersion(
   root: string,
@@ -44,14 +47,16 @@ export async function publishVersion(
     readonly extra?: string;
     readonly files?: Record<string, string>;
     readonly untried?: boolean;
+    readonly origin?: string;
   } = {},
 ): Promise<ReleaseRecord> {
-  const { points = [], extra, files, untried = false, ...rest } = options;
+  const { points = [], extra, files, untried = false, origin = `https://${publicHost}`, ...rest } = options;
   return publish(
     { root, by: "Asha", say: () => undefined, ...rest },
     {
       check: () => points,
       build: () => builtSite(version, extra, files),
+      origin: () => origin,
       commit: async () => "abc1234",
       ...(untried && { tryBuilt: async () => 0 }),
     },

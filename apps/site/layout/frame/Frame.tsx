@@ -14,11 +14,13 @@ import styles from "./Frame.module.css";
 interface FrameProps {
   plan: SitePlan;
   page: CommonPageData | NotFoundData;
+  /** Says that the page is one of a rehearsal. */
+  isRehearsal?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every page: navbar, banner, side panel, content, footer. */
-export function Frame({ plan, page, children }: FrameProps) {
+export function Frame({ plan, page, isRehearsal, children }: FrameProps) {
   // The not-found page is prerendered once for all unknown addresses.
   const { path, breadcrumbs } = "path" in page ? page : { path: "" };
   const { banner, activeLink, sideList, profile, marked, tile, extraLogo, contactData } = placementOf(path, plan);
@@ -27,6 +29,7 @@ export function Frame({ plan, page, children }: FrameProps) {
     <>
       <header>
         <Navbar plan={plan} path={path} activeLink={activeLink} />
+        {isRehearsal && <p className={styles.rehearsal}>{plan.words.rehearsal}</p>}
         <Banner plan={plan} path={path} marked={tile} title={banner} />
       </header>
       <div className={styles.sheet}>
