@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { readContent } from "@ttpl/content/read-content.ts";
 import { linkedCopy } from "../../build/linked-copy.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 import { startServer } from "@ttpl/server/tests/for-one-test.ts";
@@ -34,7 +35,12 @@ test("in a folder of any name, the site builds, is published and served", async 
     { SITE_DIR: join(folder, "releases/current/client"), DATA_DIR: join(folder, "data") },
     join(folder, "apps/server/start.ts"),
   );
-  expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  const page = await fetch(`${server.url}/about`);
+  expect(page.status).toBe(200);
+  // Every page is made in the same way.
+  const html = await page.text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(readContent().layoutWords.rehearsal);
   expect(existsSync(join(folder, "data/enquiries.db"))).toBe(true);
 
   const { output: development } = await run(folder, ["tools/install.mjs", "--for=dev"], signal);
