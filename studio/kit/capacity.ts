@@ -23,8 +23,8 @@ export const holds = <Vessel extends Part>(vessel: Vessel, inside: readonly Piec
 };
 
 /**
- * Records what a pressure vessel of this form holds. A head that is as thick as its radius fills the space inside that of
- * the vessel, but for a cubic millimetre.
+ * Records the capacity of a pressure vessel: a cylinder and two heads of the inner radius. A head's wall is made almost as
+ * thick as its radius, which leaves it solid but for a cubic millimeter.
  */
 export const vesselHolds = <Vessel extends Part>(vessel: Vessel, form: Inside): Vessel => {
   const { diameter, length, wall = 10, heads = "elliptical" } = form;

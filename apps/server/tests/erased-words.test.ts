@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,24 +11,10 @@ import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 import { runCommand } from "./operator-command.ts";
 import { startPostgres } from "./postgres.ts";
 import { addOne } from "./stored-enquiries.ts";
+import { holdsWord } from "./words-in-files.ts";
 
 const word = "Quillaborogove";
 const withWord = { fields: { Comment: word.repeat(20) } };
-
-/** Whether a file in a folder, or below it, contains the word. */
-const holdsWord = (folder: string): boolean =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-    (entry) => entry.isFile() && readIfThere(join(entry.parentPath, entry.name))?.includes(word),
-  );
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    // PostgreSQL has removed it since the folder was read.
-    return undefined;
-  }
-}
 
 test("while another program reads SQLite, erased words stay, which is said and holds up nothing; then they go", async () => {
   const DATA_DIR = await temporaryFolder();
@@ -43,7 +28,7 @@ test("while another program reads SQLite, erased words stay, which is said and h
   const { code, out, err } = await runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR });
   expect([code, out]).toEqual([1, "Enquiries erased: 1\n"]);
   expect(err).toMatch(/^Their text is still in the database's files[^\n]*every minute/);
-  expect(holdsWord(DATA_DIR)).toBe(true);
+  expect(holdsWord(DATA_DIR, word)).toBe(true);
 
   const begun = performance.now();
   expect(await store.clearErased()).toBe(false);
@@ -53,7 +38,7 @@ test("while another program reads SQLite, erased words stay, which is said and h
 
   reader.close();
   expect(await store.clearErased()).toBe(true);
-  expect(holdsWord(DATA_DIR)).toBe(false);
+  expect(holdsWord(DATA_DIR, word)).toBe(false);
   expect(await runCommand(["erase", "--email", "nobody@example.org"], { DATA_DIR })).toMatchObject({
     code: 0,
     err: "",
@@ -71,7 +56,7 @@ test("while a transaction is open on PostgreSQL, erased words stay, which is sai
   const { rows } = await client.query<{ data_directory: string }>("show data_directory");
   const inTables = async (): Promise<boolean> => {
     await client.query("checkpoint");
-    return holdsWord(join(rows[0]!.data_directory, "base"));
+    return holdsWord(join(rows[0]!.data_directory, "base"), word);
   };
   // One holds the table; the other only makes PostgreSQL keep what was in it.
   for (const table of ["enquiry", "store_check"]) {

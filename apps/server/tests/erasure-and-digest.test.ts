@@ -112,7 +112,7 @@ describeOnBoth("the store", (newDatabase) => {
     expect(await store.eraseByEmail("nobody@example.org")).toEqual([]);
   });
 
-  test("erases many in batches", async () => {
+  test("erases 1,200 enquiries of one address, more than fit into a batch", async () => {
     const { store } = await open();
     await Promise.all(Array.from({ length: 1200 }, () => addOne(store)));
     expect(new Set(await store.eraseByEmail(exampleEnquiry.Email)).size).toBe(1200);

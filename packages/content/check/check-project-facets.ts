@@ -10,8 +10,9 @@ export function freeNumbers(ids: readonly string[], count: number): string[] {
 }
 
 /**
- * Projects without a number or with that of another, disciplines, plants and roles that are not in content/experience.yaml, and pictures that no gallery shows. A project without them, or from a place that is not there
- * either, is on /experience all the same, and found by its other values.
+ * Errors: a project whose number is missing or used twice; a discipline, plant or role that content/experience.yaml does
+ * not list; a picture that no gallery shows. No errors: a project without these values, or from a country that the file
+ * does not list. /experience shows it, and its other values find it.
  */
 export function checkProjectFacets(content: Content, source: SourceFile): ValidationError[] {
   const { projects, projectFacets } = content;

@@ -38,7 +38,7 @@ function careers(source: SourceFile, { reply, privacy }: Page<"careers">["frontM
   return missing.length > 0 ? [pointAt(source, "unfilled", [], words)] : [];
 }
 
-/** One point for each, as each has a place of its own on the page. */
+/** One open point for each missing term: the page has a heading for each. */
 const terms = (source: SourceFile, { stated }: Page<"terms">["frontMatter"]): Found[] =>
   termPlaces
     .filter((place) => stated[place] === undefined)

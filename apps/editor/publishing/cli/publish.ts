@@ -37,8 +37,7 @@ function nextSteps(root: string, to: string): string {
 To return to the release before: npm run publish -- --back${options}`;
 }
 
-const rehearsalNote =
-  "It is a rehearsal: each page says so, and it is hidden from search engines.";
+const rehearsalNote = "It is a rehearsal: each page says so, and it is hidden from search engines.";
 
 /** The name that git writes into commits. */
 const gitName = (): Promise<string> =>

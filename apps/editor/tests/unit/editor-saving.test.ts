@@ -28,7 +28,7 @@ test("a file that is saved without a change stays as it was, byte by byte", asyn
   }
 });
 
-test("errors are told at their fields, and nothing is written", async () => {
+test("each error names its field, and the file stays as it was", async () => {
   const editor = await editorCopy();
   const before = editor.text(company);
   const { status, body } = await editor.save<{ errors: FieldError[] }>(await editor.open(company), {

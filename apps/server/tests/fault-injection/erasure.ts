@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -12,25 +11,11 @@ import { type ServerChild, startServer } from "./server-child.ts";
 import { hurry } from "./settings.ts";
 import type { SmallCheck } from "./small-checks.ts";
 import { waitUntil } from "./wait-until.ts";
+import { holdsWord } from "../words-in-files.ts";
 
 const word = "Quillaborogove";
 const email = "erased@example.org";
 const posts = 20;
-
-/** Whether a file in a folder, or below it, contains the word. */
-const holdsWord = (folder: string): boolean =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-    (entry) => entry.isFile() && readIfThere(join(entry.parentPath, entry.name))?.includes(word),
-  );
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    // PostgreSQL has removed it since the folder was read.
-    return undefined;
-  }
-}
 
 async function startWithWords({ settings }: NewStore, run: Run, planted = {}): Promise<ServerChild> {
   const server = await startServer({ settings: { ...settings, ...hurry, ...planted }, run });
@@ -58,13 +43,13 @@ export const besideReader: SmallCheck = async (run, planted) => {
   reader.prepare("select count(*) from enquiry").get();
   const clients = honestClients(() => server.port);
   const { code, out, err } = await erase(store, planted);
-  const stillThere = holdsWord(folder);
+  const stillThere = holdsWord(folder, word);
   await sleep(1000);
   await clients.stop();
   reader.close();
   const { statuses } = clients.ledger;
   const others = [...statuses].filter(([status]) => status !== 202).reduce((sum, [, count]) => sum + count, 0);
-  const gone = await waitUntil(() => !holdsWord(folder), 20, 100);
+  const gone = await waitUntil(() => !holdsWord(folder, word), 20, 100);
   const again = await erase(store, planted);
   return [
     { ...countIs("SQLite: erased", Number(/\d+/.exec(out)?.[0]), posts), seen: "" },
@@ -100,7 +85,7 @@ async function onPostgres(run: Run): Promise<Check[]> {
   const tables = join(rows[0]!.data_directory, "base");
   const inTables = async (): Promise<boolean> => {
     await client.query("checkpoint");
-    return holdsWord(tables);
+    return holdsWord(tables, word);
   };
   const checks: Check[] = [
     { name: "PostgreSQL: the words are in the table's files before", passed: await inTables(), seen: "" },

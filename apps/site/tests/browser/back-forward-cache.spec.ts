@@ -66,7 +66,9 @@ test("a page stays in the cache after its lightbox was used", async ({ cachedPag
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a page from the cache applies the theme and menu state that were set meanwhile", async ({ cachedPage: page }) => {
+test("Back shows a cached page in the theme, and with the menu state, that another page has set since", async ({
+  cachedPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await follow(page, "/careers");
