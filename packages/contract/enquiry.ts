@@ -16,38 +16,6 @@ export interface FieldRule {
   readonly addedLater?: boolean;
 }
 
-/** The fields by name. The names are both JSON keys and form control names (spec, section 7). */
-export const enquiryFields = {
-  Email: { required: true, max: 254, kind: "email" },
-  Name: { required: true, max: 120, kind: "line" },
-  Company: { required: true, max: 200, kind: "line" },
-  Phone: { required: true, max: 60, kind: "line" },
-  Fax: { required: false, max: 60, kind: "line" },
-  Address: { required: true, max: 400, kind: "lines" },
-  City: { required: true, max: 120, kind: "line" },
-  Pin: { required: true, max: 30, kind: "line" },
-  State: { required: true, max: 120, kind: "line" },
-  Country: { required: true, max: 120, kind: "line" },
-  Comment: { required: true, max: 6000, kind: "lines" },
-} as const satisfies Record<string, FieldRule>;
-
-export type EnquiryField = keyof typeof enquiryFields;
-export type Enquiry = Record<EnquiryField, string>;
-
-/** The names of all fields, in wire order. */
-export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[];
-
-/** What can be wrong with a field. */
-export const faultKinds = ["empty", "too long", "not an e-mail address"] as const;
-export type FieldFault = (typeof faultKinds)[number];
-export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
-
-/**
- * The path to which an enquiry is posted, below the configured endpoint, and the query parameter with the access key.
- */
-export const enquiryPath = "/api/SendMailForTTPL";
-export const keyParameter = "code";
-
 /**
  * Name of the idempotency key: a header for JSON requests, a hidden control in form posts. Requests with the same key
  * and the same values are one enquiry, however often they arrive. The key is not a field: a JSON body contains fields
@@ -68,6 +36,45 @@ export const honeypotName = "Website";
  * person has pressed Send, and without JavaScript it is missing: that means nothing.
  */
 export const formAgeName = "Form-Age";
+
+/** The form's controls that are not fields. */
+export const hiddenControlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
+export type HiddenControl = (typeof hiddenControlNames)[number];
+
+/** The rules of fields. None has the name of a hidden control: whoever filled it in would be taken for a bot. */
+export type FieldRules = Readonly<Record<string, FieldRule>> & { readonly [taken in HiddenControl]?: never };
+
+/** The fields by name. The names are both JSON keys and form control names (spec, section 7). */
+export const enquiryFields = {
+  Email: { required: true, max: 254, kind: "email" },
+  Name: { required: true, max: 120, kind: "line" },
+  Company: { required: true, max: 200, kind: "line" },
+  Phone: { required: true, max: 60, kind: "line" },
+  Fax: { required: false, max: 60, kind: "line" },
+  Address: { required: true, max: 400, kind: "lines" },
+  City: { required: true, max: 120, kind: "line" },
+  Pin: { required: true, max: 30, kind: "line" },
+  State: { required: true, max: 120, kind: "line" },
+  Country: { required: true, max: 120, kind: "line" },
+  Comment: { required: true, max: 6000, kind: "lines" },
+} as const satisfies FieldRules;
+
+export type EnquiryField = keyof typeof enquiryFields;
+export type Enquiry = Record<EnquiryField, string>;
+
+/** The names of all fields, in wire order. */
+export const enquiryFieldNames = Object.keys(enquiryFields) as EnquiryField[];
+
+/** What can be wrong with a field. */
+export const faultKinds = ["empty", "too long", "not an e-mail address"] as const;
+export type FieldFault = (typeof faultKinds)[number];
+export type EnquiryFaults = Partial<Record<EnquiryField, FieldFault>>;
+
+/**
+ * The path to which an enquiry is posted, below the configured endpoint, and the query parameter with the access key.
+ */
+export const enquiryPath = "/api/SendMailForTTPL";
+export const keyParameter = "code";
 
 /**
  * Redirect target of a plain form post whose enquiry has been stored; the fragment makes the page show its "sent" note.

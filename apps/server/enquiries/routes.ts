@@ -6,6 +6,7 @@ import {
   enquiryFieldNames,
   enquiryPath,
   formAgeName,
+  type HiddenControl,
   honeypotName,
   idempotencyKeyName,
   sentAddress,
@@ -25,7 +26,7 @@ import { humanScorer } from "./human-score.ts";
 import { keyOfWords, readIdempotencyKey } from "./idempotency-key.ts";
 import { type FormPage, type Refusal, refuse } from "./refusal.ts";
 import { bodyFormat, bodyLimit, sizeOnDisk, typedLimit } from "./request-body.ts";
-import { type FormControl, readSubmission } from "./submission.ts";
+import { readSubmission } from "./submission.ts";
 import { withUnknown } from "./unknown-fields.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -101,7 +102,7 @@ export function enquiryRoutes(dependencies: EnquiryDependencies): Hono {
     if (wait > 0) return refuse(c, rateLimited(wait), page, values);
     if (submission.size > bodyLimit) return refuse(c, refusalOfSize(values), page, values);
 
-    const control = (name: FormControl): string => c.req.header(name) ?? submission.controls[name];
+    const control = (name: HiddenControl): string => c.req.header(name) ?? submission.controls[name];
     const key = readIdempotencyKey(control(idempotencyKeyName));
     if (key === "malformed")
       return problem(c, 400, `${idempotencyKeyName} must be 16 to 64 characters from A-Z, a-z, 0-9, - and _.`);

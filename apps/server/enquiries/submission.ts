@@ -2,9 +2,8 @@ import {
   type Enquiry,
   type EnquiryField,
   enquiryFields,
-  formAgeName,
-  honeypotName,
-  idempotencyKeyName,
+  type HiddenControl,
+  hiddenControlNames,
   mended,
 } from "@ttpl/contract/enquiry.ts";
 import { type BodyFormat, readBody } from "./request-body.ts";
@@ -18,16 +17,12 @@ export interface Submission {
   readonly fields: Partial<Enquiry>;
   /** Fields that are not in the contract, for example from a page newer than this server. */
   readonly unknown: ReadonlyMap<string, string>;
-  /** Values of the form's other controls; empty if missing, and for JSON. */
-  readonly controls: Record<FormControl, string>;
+  /** Values of the form's other controls; empty if missing, and for JSON, whose bodies contain only the fields. */
+  readonly controls: Record<HiddenControl, string>;
 }
 
 /** Why a body was rejected: over the size limit, not valid JSON or form data, not an enquiry, or not here in time. */
 export type Unreadable = "too large" | "malformed" | "misfit" | "too late";
-
-/** Form controls other than the fields. JSON bodies contain only the fields. */
-const formControls = [idempotencyKeyName, formAgeName, honeypotName] as const;
-export type FormControl = (typeof formControls)[number];
 
 const emptyValues = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
@@ -44,7 +39,7 @@ function entriesOf(text: string, format: BodyFormat): Iterable<[string, unknown]
 }
 
 const isField = (name: string): name is EnquiryField => Object.hasOwn(enquiryFields, name);
-const isControl = (name: string): name is FormControl => (formControls as readonly string[]).includes(name);
+const isControl = (name: string): name is HiddenControl => (hiddenControlNames as readonly string[]).includes(name);
 
 /**
  * Reads an enquiry from a request. Every field must be text and occur once; unknown fields must satisfy `canBeKept`.
@@ -62,7 +57,7 @@ export async function readSubmission(
   if (typeof body === "string") return body;
   const fields: Partial<Enquiry> = {};
   const unknown = new Map<string, string>();
-  const controls = emptyValues(formControls);
+  const controls = emptyValues(hiddenControlNames);
   const seen = new Set<string>();
   try {
     const entries = entriesOf(body.text, format);

@@ -1,4 +1,5 @@
 import type { Content, Page } from "../content.ts";
+import type { EnquiryFormWords } from "../schemas/enquiry-form-words.ts";
 import type { ValidationError } from "../check/validation-error.ts";
 import { keepTogether } from "../parse/keep-together.ts";
 import { fittingProjects } from "./proof.ts";
@@ -10,6 +11,12 @@ const numerals =
 
 const inWords = (count: number): string => numerals[count] ?? String(count);
 const capitalised = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+const listed = new Intl.ListFormat("en-GB");
+
+/** The labels of the fields that may be empty: only they have no message for that. */
+const optionalFields = ({ fields }: EnquiryFormWords): string =>
+  listed.format(Object.values(fields).flatMap((words) => ("missing" in words ? [] : [words.label])));
 
 /** What a text of this page may state by name: `{quotes}`, or `{Quotes}` at the start of a sentence. */
 function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<string, string>> {
@@ -24,6 +31,7 @@ function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<stri
     quotes: inWords(testimonials.quotes.length),
     ...(proof && { projects: inWords(fittingProjects(proof, content).slice(0, proof.most).length) }),
     ...(items && { pictures: inWords(items.length) }),
+    ...(frontMatter.template === "contact" && { optional: optionalFields(frontMatter.form) }),
   };
 }
 
@@ -49,7 +57,7 @@ function fill<Value>(value: Value, stated: Readonly<Record<string, string>>, unk
 
 /**
  * The content with the figures that pages state by name: numbers of quotes, of projects and of pictures, the size of
- * the team. A name that a page has no figure for is an error.
+ * the team, the form's optional fields. A name that a page has no figure for is an error.
  */
 export function withStatedNumbers(content: Content, errors: ValidationError[]): Content {
   const pages = [...content.pages].map(([path, page]): [string, Page] => {

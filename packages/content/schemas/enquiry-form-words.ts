@@ -6,7 +6,7 @@ const fieldWords = z.strictObject({ label: line, hint: line.optional(), missing:
 /** The texts of the enquiry form. Field names are those of the contract, so that a test can compare both. */
 export const enquiryFormWords = z.strictObject({
   heading: line,
-  required: line,
+  required: line.refine((words) => words.includes("{optional}"), "must contain {optional}"),
   optional: line,
   groups: z.strictObject({ you: line, address: line, enquiry: line }),
   fields: z.strictObject({

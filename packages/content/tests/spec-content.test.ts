@@ -80,12 +80,13 @@ test("the history begins in 1996 and includes 2017, in order", () => {
   expect(years).toEqual(years.toSorted((a, b) => a - b));
 });
 
-test("the form has a label for every field of the contract, and a message for every required one", () => {
+test("the form has a label for every field of the contract, and a message for every required one; it names the optional ones", () => {
   const { form } = pageDataAt(content, "/contact", "contact");
   expect(Object.keys(form.fields).toSorted()).toEqual(enquiryFieldNames.toSorted());
   for (const field of enquiryFieldNames) {
     const words: { label: string; missing?: string } = form.fields[field];
     expect(words.label, field).not.toBe("");
     expect(Boolean(words.missing), `message for an empty ${field}`).toBe(enquiryFields[field].required);
+    if (!enquiryFields[field].required) expect(form.required).toContain(words.label);
   }
 });

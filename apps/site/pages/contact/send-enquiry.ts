@@ -2,7 +2,7 @@ import {
   enquiryFieldNames,
   enquiryPath,
   formAgeName,
-  honeypotName,
+  hiddenControlNames,
   idempotencyKeyName,
   keyParameter,
   type Enquiry,
@@ -29,9 +29,6 @@ const valuesOf = <Name extends string>(form: HTMLFormElement, names: readonly Na
 export const readEnquiry = (form: HTMLFormElement): Enquiry =>
   Object.fromEntries(valuesOf(form, enquiryFieldNames)) as Enquiry;
 
-/** The names of the controls that are not fields. */
-const controlNames = [idempotencyKeyName, formAgeName, honeypotName] as const;
-
 /** Whether a person has just pressed something, and not a script. False in browsers that cannot tell. */
 const isPersonsPress = (): boolean => navigator.userActivation?.isActive ?? false;
 
@@ -49,7 +46,7 @@ export function fillHiddenControls(form: HTMLFormElement, key: string, begun: nu
  */
 function headersFrom(form: HTMLFormElement): Record<string, string> {
   if (new URL(form.action).origin !== location.origin) return {};
-  const given = valuesOf(form, controlNames).filter(([, value]) => value !== "");
+  const given = valuesOf(form, hiddenControlNames).filter(([, value]) => value !== "");
   return Object.fromEntries(given.map(([name, value]) => [name, encodeURIComponent(value)]));
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath, idempotencyKeyName } from "@ttpl/contract/enquiry.ts";
-import { copyWithField, fieldSection, newField, touchedFiles } from "./added-field.ts";
+import { copyWithField, fieldSection, newField, optionalField, touchedFiles } from "./added-field.ts";
 import { newPostgresDatabase, newSqliteDatabase, openTestStore } from "@ttpl/server/tests/databases.ts";
 import { exampleEnquiry } from "@ttpl/server/tests/example-enquiry.ts";
 import { startMailServer, startServer } from "@ttpl/server/tests/for-one-test.ts";
@@ -14,7 +14,7 @@ import { temporaryFolder, type TemporaryFolder } from "@ttpl/testing/temporary-f
 import { nodeIn } from "./node-in.ts";
 import { asNamed, filesInSteps } from "./task-sections.ts";
 
-/** Copies of the website with the field added, one of them without its migration. */
+/** Copies of the website with the fields added, one of them without its migration. */
 let copies: Record<"whole" | "unmigrated", TemporaryFolder>;
 beforeAll(async () => {
   copies = { whole: await temporaryFolder(), unmigrated: await temporaryFolder() };
@@ -50,6 +50,14 @@ test("type check and content check pass in the copy", async ({ signal }) => {
   expect((await nodeIn(path, ["tools/check-content.ts"], { signal })).output).toContain("no errors");
 }, 300_000);
 
+test("tests that depend on no build pass in the copy", async ({ signal }) => {
+  const vitest = [resolve("node_modules/vitest/vitest.mjs"), "run", "--project=site", "--project=server"];
+  const files = ["apps/server/tests/enquiry-contract.test.ts", "packages/content/tests/spec-content.test.ts"];
+  const { code, output } = await nodeIn(copies.whole.path, [...vitest, ...files], { signal });
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/2 passed/);
+}, 300_000);
+
 describe("with a field added, on SQLite", () => {
   test("an existing database is migrated; the field is stored, sent, shown, exported and erased", async () => {
     const [{ settings: database }, mail] = [await newSqliteDatabase(), await startMailServer()];
@@ -72,18 +80,20 @@ describe("with a field added, on SQLite", () => {
     expect(await (await post(after.url, exampleEnquiry, key)).json()).toEqual(first);
     expect(await statusOf(post(after.url, exampleEnquiry))).toBe(202);
     expect(await statusOf(postForm(after.url, exampleEnquiry))).toBe(303);
-    const stored = (await (await post(after.url, withField)).json()) as { id: string };
-    expect(await statusOf(post(after.url, { ...withField, [newField]: " " }))).toBe(422);
+    const stored = (await (await post(after.url, { ...withField, [optionalField]: "4711" })).json()) as {
+      id: string;
+    };
+    expect(await statusOf(post(after.url, { ...withField, [newField]: " ", [optionalField]: "" }))).toBe(422);
     expect(await statusOf(post(after.url, {}))).toBe(422);
 
     await vi.waitFor(() => expect(mail.mails).toHaveLength(5), 15_000);
     const mails = mail.mails.map(({ text }) => text ?? "");
     expect(mails.filter((text) => text.includes(`\n${newField}: ${newValue}\n`))).toHaveLength(1);
     expect(mails.filter((text) => text.includes(`\n${newField}: (none)\n`))).toHaveLength(2);
-    expect(await command("show", stored.id)).toContain(`\n${newField}: ${newValue}\n`);
+    expect(await command("show", stored.id)).toContain(`\n${newField}: ${newValue}\n${optionalField}: 4711\n`);
     expect((await command("list")).trim().split("\n")).toHaveLength(5);
     const csv = (await command("export", "--csv")).trim().split("\r\n");
-    expect(csv[0]).toContain(`,Company,${newField},Phone,`);
+    expect(csv[0]).toContain(`,Company,${newField},${optionalField},Phone,`);
     expect(csv.filter((row) => row.includes(`,${newValue},`))).toHaveLength(1);
     const wholeRows = JSON.parse(await command("export", "--json")) as { fields: Record<string, string> }[];
     expect(wholeRows.map(({ fields }) => fields[newField])).toEqual(["", "", "", "", newValue]);

@@ -1,20 +1,25 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite } from "@ttpl/testing/site-copy.ts";
 
-/** A required field that is not in the contract, added as described in docs/changing.md. */
+/** Fields that are not in the contract, added as described in docs/changing.md: a required and an optional one. */
 export const newField = "Department";
+export const optionalField = "Extension";
 
 /** Its section of docs/changing.md. */
 export const fieldSection = "A field of the enquiry form";
 
-/** Path of the new migration. */
-const migrationFile = "apps/server/store/migrations/0005-department.ts";
+const migrations = "apps/server/store/migrations";
+const numbers = readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0);
+/** The name of the new migration, which runs after all others. */
+const migrationName = `${String(Math.max(...numbers) + 1).padStart(4, "0")}-department`;
+const migrationFile = `${migrations}/${migrationName}.ts`;
 const migration = `import type { Migration } from "kysely/migration";
 
 export const department: Migration = {
   async up({ schema }) {
-    await schema.alterTable("enquiry").addColumn("department", "text", (column) => column.notNull().defaultTo("")).execute();
+    for (const name of ["department", "extension"])
+      await schema.alterTable("enquiry").addColumn(name, "text", (column) => column.notNull().defaultTo("")).execute();
   },
 };
 `;
@@ -24,43 +29,53 @@ const additions: readonly (readonly [file: string, after: string, added: string]
   [
     "packages/contract/enquiry.ts",
     'Company: { required: true, max: 200, kind: "line" },\n',
-    '  Department: { required: true, max: 80, kind: "line", addedLater: true },\n',
+    `  Department: { required: true, max: 80, kind: "line", addedLater: true },
+  Extension: { required: false, max: 20, kind: "line", addedLater: true },
+`,
   ],
   [
-    "apps/server/store/migrations/migrations.ts",
+    `${migrations}/migrations.ts`,
     'import { enquiryAndDelivery } from "./0001-enquiry-and-delivery.ts";\n',
-    'import { department } from "./0005-department.ts";\n',
+    `import { department } from "./${migrationName}.ts";\n`,
   ],
   [
-    "apps/server/store/migrations/migrations.ts",
+    `${migrations}/migrations.ts`,
     '"0001-enquiry-and-delivery": enquiryAndDelivery,\n',
-    '    "0005-department": department,\n',
+    `    "${migrationName}": department,\n`,
   ],
-  ["packages/content/schemas/enquiry-form-words.ts", "Company: fieldWords,\n", "    Department: fieldWords,\n"],
+  [
+    "packages/content/schemas/enquiry-form-words.ts",
+    "Company: fieldWords,\n",
+    "    Department: fieldWords,\n    Extension: fieldWords.omit({ missing: true }),\n",
+  ],
   [
     "content/pages/contact.md",
-    "missing: Enter your company’s name, or “private” if you have none.\n",
-    "    Department:\n      label: Department\n      missing: Enter your department.\n",
+    "\n  fields:\n",
+    "    Department:\n      label: Department\n      missing: Enter your department.\n    Extension:\n      label: Extension\n",
   ],
   [
     "apps/site/pages/contact/FieldGroups.tsx",
     'field: "Company", autoComplete: "organization", autoCapitalize: "words" },\n',
-    '    { field: "Department" },\n',
+    '    { field: "Department" },\n    { field: "Extension" },\n',
   ],
-  ["apps/server/tests/example-enquiry.ts", 'Company: "Søndergård & Sons <Ltd>",\n', '  Department: "R & D",\n'],
+  [
+    "apps/server/tests/example-enquiry.ts",
+    'Company: "Søndergård & Sons <Ltd>",\n',
+    '  Department: "R & D",\n  Extension: "17",\n',
+  ],
 ];
 
 /** The changed and added files. */
 export const touchedFiles = [...new Set([...additions.map(([file]) => file), migrationFile])];
 
 /**
- * Copies the website into a folder and adds the field there.
+ * Copies the website into a folder and adds the fields there.
  * @param migrated false leaves the migration out
  */
 export function copyWithField(folder: string, { migrated }: { readonly migrated: boolean }): void {
   copySite(folder);
   for (const [file, after, added] of additions) {
-    if (!migrated && file.includes("migrations")) continue;
+    if (!migrated && file.startsWith(migrations)) continue;
     const text = readFileSync(join(folder, file), "utf8");
     if (!text.includes(after)) throw new Error(`${file} does not contain ${after}`);
     writeFileSync(
