@@ -10,8 +10,8 @@ const american = (word: string): string =>
 /** Endings that leave at least so many letters, one of them a vowel. */
 const endings: readonly [RegExp, string][] = [
   [/(?<=\w{2})ies$/, "y"],
-  [/(?<=s|x|z|ch|sh)es$/, ""],
-  [/(?<=\w{2}[^su])s$/, ""],
+  // One of the two: "phases" loses no further letter.
+  [/(?<=s|x|z|ch|sh)es$|(?<=\w{2}[^su])s$/, ""],
   [/(?<=[aeiouy]\w*)(?<=\w{3})(?:ing|ed)$/, ""],
   [/(?<=\w{3}[st])ion$/, ""],
   [/(?<=\w{4})(?<!ee|custom|contact)(?:er|or)$/, ""],

@@ -39,7 +39,9 @@ export class WordQueries {
    * A query for each telling word, up to a limit; for all words if there is no telling one. Neighbours that documents write
    * as one are looked for in both ways.
    */
-  for(words: readonly WantedWord[]): readonly WordQuery[] {
+  for(wanted: readonly WantedWord[]): readonly WordQuery[] {
+    const counted = wanted.filter((word, index) => this.#counts(word, wanted[index - 1], wanted[index + 1]));
+    const words = counted.length > 0 ? counted : wanted;
     const telling: WordQuery[] = [];
     const others: WordQuery[] = [];
     let unknown = 0;
@@ -65,6 +67,12 @@ export class WordQueries {
       (isTelling ? telling : others).push({ query, isTelling });
     }
     return telling.length > 0 ? telling : others.slice(0, mostWords);
+  }
+
+  /** A word that does not is as if it were not there: it neither parts neighbors nor completes the word before it. */
+  #counts(word: WantedWord, before: WantedWord | undefined, next: WantedWord | undefined): boolean {
+    const joins = (one?: WantedWord, other?: WantedWord) => one && other && this.#known.has(joinedTerm(one, other));
+    return this.#isTelling(word) || word.isAbbreviation || Boolean(joins(before, word) || joins(word, next));
   }
 
   /** The terms of a word that the documents may have. Some are too short for a root: "POs". */
