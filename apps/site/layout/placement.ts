@@ -11,7 +11,7 @@ export interface Placement {
   readonly profile: string | undefined;
   /** The page marked in the side list: the current one or, for an experience profile, the page that it belongs to. */
   readonly marked: string;
-  /** The marked tile, if any: that of the page or, as all products share one, that of its section. */
+  /** The marked tile, if any: the page's own or, where a section has only one tile, the section's. */
   readonly tile: string | undefined;
   readonly extraLogo: boolean;
   /** Whether the side panel shows address, telephones and e-mail: everywhere but on the home page. */
@@ -26,12 +26,22 @@ const ownerOf = (path: string, { pages }: SitePlan): string | undefined =>
 
 /**
  * For a page that is missing from the side list (a profile that no page links to): the listed page with the same banner
- * title.
+ * title, unless that is the section's, which many pages have.
  */
 function sameBannerPageOf(path: string, { pages, sideLists }: SitePlan): string | undefined {
-  const links = sideLists[path.split("/")[1] ?? ""]?.links ?? [];
-  if (links.some(({ to }) => to === path)) return undefined;
+  const segment = path.split("/")[1] ?? "";
+  const links = sideLists[segment]?.links ?? [];
+  const isOfSection = pages[path]?.banner === pages[`/${segment}`]?.banner;
+  if (isOfSection || links.some(({ to }) => to === path)) return undefined;
   return links.find(({ to }) => pages[to]?.banner === pages[path]?.banner)?.to;
+}
+
+/** The tile of a page. In a section with several, each stands for its own page alone. */
+function tileOf(path: string, { words }: SitePlan): string | undefined {
+  const section = `/${path.split("/")[1]}`;
+  const inSection = words.tiles.filter(({ to }) => to === section || to.startsWith(`${section}/`));
+  const own = inSection.length === 1 ? [path, section] : [path];
+  return own.find((address) => inSection.some(({ to }) => to === address));
 }
 
 /** Computes everything around the page that depends on its address. A trailing slash makes no difference. */
@@ -41,7 +51,6 @@ export function placementOf(pathname: string, plan: SitePlan): Placement {
   const page = plan.pages[path];
   const list = segment === undefined ? undefined : plan.sideLists[segment];
   const marked = (page && (ownerOf(path, plan) ?? sameBannerPageOf(path, plan))) ?? path;
-  const tiles = page ? [marked, `/${segment}`] : [];
   return {
     banner: page?.banner ?? plan.pages["/"]?.banner ?? "",
     activeLink: segment === undefined ? undefined : plan.nav.find(({ to }) => to === `/${segment}`)?.to,
@@ -49,7 +58,7 @@ export function placementOf(pathname: string, plan: SitePlan): Placement {
     sideList: page && list && { title: list.title, links: list.links },
     profile: page?.profile,
     marked,
-    tile: tiles.find((address) => plan.words.tiles.some(({ to }) => to === address)),
+    tile: page && tileOf(marked, plan),
     extraLogo: (page && list?.extraLogo) ?? false,
     contactData: path !== "/",
   };

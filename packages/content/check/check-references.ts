@@ -34,15 +34,27 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap(checkLicences),
     ...repeated(
       pages,
-      "documentTitle",
+      ["documentTitle"],
       (page) => documentTitleOf(page.frontMatter, content.company.brand),
       "Give the page a `documentTitle` of its own.",
     ),
     ...repeated(
       pages,
-      "description",
+      ["description"],
       ({ frontMatter }) => frontMatter.description,
       "Write a description that fits this page alone.",
+    ),
+    ...repeated(
+      pages,
+      ["serviceType"],
+      ({ frontMatter }) => (frontMatter.template === "article" ? frontMatter.serviceType : undefined),
+      "Name the service that this page offers, or remove `serviceType`.",
+    ),
+    ...repeated(
+      pages,
+      ["figure", "name"],
+      ({ frontMatter }) => ("figure" in frontMatter ? frontMatter.figure?.name : undefined),
+      "Choose a picture that no other page opens with, or remove `figure`.",
     ),
   ];
 }
@@ -183,16 +195,18 @@ function missingTextSection({ frontMatter, source, sections }: Page): Validation
 
 function repeated(
   pages: readonly Page[],
-  key: string,
-  valueOf: (page: Page) => string,
+  path: readonly [string, ...string[]],
+  valueOf: (page: Page) => string | undefined,
   fix: string,
 ): ValidationError[] {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {
     const value = valueOf(page);
+    if (value === undefined) return [];
     const other = first.get(value);
     if (!other) first.set(value, page);
-    const line = page.source.lineOf(key in page.frontMatter ? [key] : ["title"]);
+    const [key] = path;
+    const line = page.source.lineOf(key in page.frontMatter ? path : ["title"]);
     return other
       ? [{ file: page.source.name, line, problem: `has the same ${key} as ${other.source.name}: "${value}"`, fix }]
       : [];

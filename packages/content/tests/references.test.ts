@@ -116,13 +116,26 @@ test.each([
   expect(content.errors()).toEqual([{ file: `content/${file}`, line, problem, fix: expect.stringMatching(fix) }]);
 });
 
+const figure = "figure: { name: visits, caption: Visits, alt: What is seen }\nlist:";
+/** The same page, apart from what must not be repeated. */
+const other = examplePage
+  .replace("title: Visits", "title: Tours")
+  .replace("in a test alone", "only in tests")
+  .replace("list:", "serviceType: Tours\nlist:");
+
 test.each([
-  ["title", "in a test alone", "only in tests", 3, "documentTitle", /`documentTitle` of its own/],
-  ["description", "title: Visits", "title: Tours", 4, "description", /fits this page alone/],
-])("a %s shared by two pages is reported on the second one", async (_name, from, to, line, key, fix) => {
+  ["title", other.replace("title: Tours", "title: Visits"), 3, "documentTitle", /`documentTitle` of its own/],
+  ["description", other.replace("only in tests", "in a test alone"), 4, "description", /fits this page alone/],
+  ["service type", other.replace("serviceType: Tours", "serviceType: Visits"), 5, "serviceType", /this page offers/],
+  ["opening picture", other.replace("list:", figure), 6, "figure", /no other page opens/],
+])("a %s shared by two pages is reported on the second one", async (_name, again, line, key, fix) => {
   const content = await contentCopy();
-  content.write(file, examplePage);
-  content.write("pages/about/test-visits-again.md", examplePage.replace(from, to));
+  content.writeResult("visits", {
+    ...{ name: "visits", kind: "render", hash: "0123456789abcdef", drawing: "P-1", width: 1600, height: 1200 },
+    files: { "1600.avif": 5000 },
+  });
+  content.write(file, examplePage.replace("list:", `serviceType: Visits\n${figure}`));
+  content.write("pages/about/test-visits-again.md", again);
   expect(content.errors()).toEqual([
     {
       // "visits-again.md" sorts before "visits.md".

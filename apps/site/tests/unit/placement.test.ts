@@ -39,6 +39,18 @@ test.each(specPages)("$path: banner $banner", ({ path, banner, profile }) => {
   expect(sideList?.links.map(({ to }) => to).filter((to) => expected?.links.includes(to))).toEqual(expected?.links);
 });
 
+test.each([
+  ["/services/added", "a section with a tile for each of several pages", undefined],
+  ["/products/added", "a section with one tile", "/products"],
+])("a new page, %s, of %s marks no other page, and the tile %s", (path, _kind, tile) => {
+  const section = `/${firstSegment(path)}`;
+  const listed = { title: "", extraLogo: false, links: [{ id: "added", name: "Added", to: path }] };
+  for (const sideLists of [plan.sideLists, { ...plan.sideLists, [firstSegment(path)]: listed }]) {
+    const pages = { ...plan.pages, [path]: { banner: plan.pages[section]?.banner ?? "" } };
+    expect(placementOf(path, { ...plan, pages, sideLists })).toMatchObject({ marked: path, tile });
+  }
+});
+
 test("side links have names, ids and addresses that are unique in their list", () => {
   for (const { title, links } of Object.values(plan.sideLists)) {
     for (const key of ["id", "name", "to"] as const) {
