@@ -29,6 +29,17 @@ test("three columns of which two hold figures are narrow, and need no names besi
   expect(rendered({ head: columns, rows: [columns] })).not.toContain("aria-hidden");
 });
 
+test("columns whose longest words have no room side by side on a phone are no narrow table", () => {
+  const isNarrow = (...words: readonly string[]) => {
+    const columns = words.map((content, index) => ({ content: <b>{content}</b>, numeric: index > 0 }));
+    return !rendered({ head: columns, rows: [columns] }).includes("aria-hidden");
+  };
+  expect(isNarrow("Quantity", "Range", "Deviation")).toBe(true);
+  expect(isNarrow("Quantity", "Range", "a b c d e f g h i j k l m n o p q r s t u v w")).toBe(true);
+  expect(isNarrow("Quantity", "Measurements", "Uncertainty")).toBe(false);
+  expect(isNarrow("Electroencephalography", "Chromatographies")).toBe(false);
+});
+
 test("it is named by the heading above it, or by words of its own", () => {
   expect(rendered({ head, rows: [] })).toMatch(/^<table aria-labelledby="parts-heading">/);
   const labeled = renderToStaticMarkup(<DataTable name={{ "aria-label": "Parts" }} head={head} rows={[]} />);
