@@ -23,11 +23,22 @@ export async function bytesOf({ path, file }: Pick<BuiltDocument, "path" | "file
   return { path, plain: plain ?? 0, brotli: brotli ?? 0, gzip: gzip ?? 0 };
 }
 
+/** Bytes that a slow mobile network, of 1.6 Mbit/s, sends in a millisecond. */
+const slowNetwork = 200;
+
 /**
- * What the documents of the search should have at most after brotli. They are fetched when somebody searches, and grow
- * with each project, so that more only makes the build say so.
+ * What the documents of the search should have at most after brotli: a quarter of a second on a slow network. They are
+ * fetched when somebody searches, and grow with each page and project, so that more only makes the build warn.
  */
-export const searchBudget = 35_000;
+export const searchBudget = 250 * slowNetwork;
+
+/** How long the documents of the search take, and what to do if that is too long. */
+export function searchReport(bytes: number): string {
+  const time = `${Math.round(bytes / slowNetwork)} ms on a slow network`;
+  const size = `${bytes} brotli, the documents of the search: ${time}`;
+  if (bytes <= searchBudget) return size;
+  return `${size}\nWarning: more than ${searchBudget}, so that whoever searches waits for them. Shorten descriptions of pictures first, or raise searchBudget in apps/site/build/document-bytes.ts.`;
+}
 
 /**
  * Pages with budgets of their own, which take a second round trip: all projects on one page (docs/decisions/0037), and

@@ -5,7 +5,7 @@ import { pruneCache } from "./build-cache.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { writeDemoArchive } from "./demo-archive.ts";
 import { removeUnreachable } from "./remove-unreachable.ts";
-import { bytesOf, bytesTable, overBudget, searchBudget } from "./document-bytes.ts";
+import { bytesOf, bytesTable, overBudget, searchReport } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { lastChange } from "./seo/last-modified.ts";
 import { makeSharePictures } from "./seo/share-pictures.ts";
@@ -45,9 +45,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const tooLarge = bytes.filter(overBudget).map(({ path }) => path);
   for await (const name of glob("assets/*search-data*.br", { cwd: folder })) {
     const { size } = await stat(join(folder, name));
-    console.log(
-      `${size} brotli, the documents of the search${size > searchBudget ? `: more than ${searchBudget}` : ""}`,
-    );
+    console.log(searchReport(size));
   }
   if (tooLarge.length > 0)
     console.warn(`These pages take a second round trip, and so appear a little later: ${tooLarge.join(", ")}`);
