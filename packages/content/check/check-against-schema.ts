@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ValidationError } from "./validation-error.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
@@ -16,14 +16,38 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
   const result = known?.get(schema) ?? schema.safeParse(source.data, { reportInput: true });
   known?.set(schema, result);
   if (result.success) return result.data as z.output<Schema>;
-  for (const issue of result.error.issues) errors.push(...errorsOf(issue, source));
+  for (const issue of result.error.issues) errors.push(...errorsOf(issue, source, schema));
   return undefined;
 }
 
 /** By file and schema. An unchanged file is the same object when the content is read again. */
 const results = new WeakMap<SourceFile, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
 
-function errorsOf(issue: z.core.$ZodIssue, source: SourceFile): ValidationError[] {
+/** The schemas of a value: of what an optional one is, of each kind that it may be, and so on. */
+function schemasIn(schema: z.core.$ZodType): z.core.$ZodType[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemasIn(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(schemasIn);
+  return [schema];
+}
+
+/** The settings at a path, with their schemas. */
+function settingsAt(schema: z.core.$ZodType, [key, ...path]: readonly PropertyKey[]): [string, z.core.$ZodType][] {
+  return schemasIn(schema).flatMap((one) => {
+    if (one instanceof z.ZodArray) return settingsAt(one.element, path);
+    const entries: [string, z.core.$ZodType][] = one instanceof z.ZodObject ? Object.entries(one.shape) : [];
+    return key === undefined
+      ? entries
+      : entries.filter(([name]) => name === key).flatMap(([, child]) => settingsAt(child, path));
+  });
+}
+
+/** The setting to which the editor gives this title, such as `title` for the caption of a picture. */
+const titled = (schema: z.ZodType, path: readonly PropertyKey[], title: string): string | undefined =>
+  settingsAt(schema, path).find(
+    ([, setting]) => z.globalRegistry.get(setting)?.title?.toLowerCase() === title.toLowerCase(),
+  )?.[0];
+
+function errorsOf(issue: z.core.$ZodIssue, source: SourceFile, schema: z.ZodType): ValidationError[] {
   const name = issue.path.length > 0 ? `"${issue.path.map(String).join(" → ")}"` : "the file";
   const at = (path: readonly PropertyKey[], problem: string, fix: string): ValidationError => ({
     file: source.name,
@@ -33,8 +57,12 @@ function errorsOf(issue: z.core.$ZodIssue, source: SourceFile): ValidationError[
     path,
   });
   if (issue.code === "unrecognized_keys") {
-    const fix = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
-    return issue.keys.map((key) => at([...issue.path, key], `"${key}" is not a known setting here`, fix));
+    const usual = "Correct its spelling, or remove it. Other files of the same kind show which settings there are.";
+    return issue.keys.map((key) => {
+      const meant = titled(schema, issue.path, key);
+      const fix = meant === undefined ? usual : `Write "${meant}", which is the ${key} here.`;
+      return at([...issue.path, key], `"${key}" is not a known setting here`, fix);
+    });
   }
   if (issue.code === "invalid_union" && "options" in issue) {
     const fix = `Write ${issue.discriminator}: followed by one of: ${issue.options?.map(String).join(", ")}.`;

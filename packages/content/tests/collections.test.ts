@@ -54,6 +54,14 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     /^Use the/,
   ],
   [
+    "a setting by the title that the editor gives it",
+    "galleries/pumps.yaml",
+    `${gallery}    caption: Outlet\n`,
+    6,
+    '"caption" is not a known setting',
+    /^Write "title", which is the caption here/,
+  ],
+  [
     "a gallery without a caption",
     "galleries/pumps.yaml",
     "items: []\n",

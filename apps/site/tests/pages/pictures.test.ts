@@ -56,18 +56,20 @@ test("each page has the pictures that its content names", () => {
   expect(everyPath.some((path) => picturesIn(path).length > 0)).toBe(true);
 });
 
-test("every page with pictures states once that none is a photograph, and no other page does", () => {
+test("every page with pictures states once whose they are, and beside photos not that none is one", () => {
+  const { own, ownBesidePhotos } = words.pictures;
   for (const path of everyPath) {
     const [html = ""] = builtText(`${path}/index.html`).split("</main>");
-    const times = html.split(words.pictures.own).length - 1;
-    expect(times, path).toBe(html.includes('src="/pictures/') ? 1 : 0);
+    const stated = [own, ownBesidePhotos].flatMap((sentence) => html.split(sentence).slice(1).map(() => sentence));
+    const expected = html.includes('src="/photos/') ? [ownBesidePhotos] : html.includes('src="/pictures/') ? [own] : [];
+    expect(stated, path).toEqual(expected);
   }
 });
 
 /** Only the widest file of a render may be larger (docs/decisions/0052-widths-of-renders.md). */
 const mostBytes = (file: string) => (file.endsWith("/1600.avif") ? 150_000 : 60_000);
 
-test("each picture's files are small as they are sent", async () => {
+test("each picture's files are small as they are sent, but for the owner's photos", async () => {
   const files = new Set(
     everyPath.flatMap((path) =>
       select(mainOf(path).inside(), "img").flatMap(({ attributes: { src = "", srcset = "" } }) => [
@@ -77,7 +79,7 @@ test("each picture's files are small as they are sent", async () => {
     ),
   );
   expect(files.size).toBeGreaterThan(50);
-  for (const file of files) {
+  for (const file of [...files].filter((one) => !one.startsWith("/photos/"))) {
     const response = await fetch(inject("site") + file, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     const bytes = Number(response.headers.get("content-length"));
     expect([file, response.status]).toEqual([file, 200]);
