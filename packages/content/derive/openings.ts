@@ -57,6 +57,28 @@ export function openingPages(
   });
 }
 
+type Opening = Department["openings"][number];
+type Words = Page<"careers">["frontMatter"]["words"];
+
+/** What the owner has filled in of an opening besides its work, with names. */
+export function openingFacts(
+  { location, contract, shift, qualification, posted, until }: Opening,
+  words: Words,
+): readonly { readonly name: string; readonly value: string }[] {
+  const country = (code: string) => new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+  return given([
+    [words.location, location && `${location.city}, ${location.region}, ${country(location.country)}`],
+    [words.contract, contract && words.contracts[contract]],
+    [words.shift, shift],
+    [words.qualification, qualification],
+    [words.posted, posted && dateInWords(posted)],
+    [words.until, until && dateInWords(until)],
+  ]);
+}
+
+const given = (facts: readonly (readonly [name: string, value: string | undefined])[]) =>
+  facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+
 /** What the page of an opening shows. */
 export function openingData({ path, frontMatter: { department } }: Page<"opening">, content: Content) {
   const careers = pageWith("careers", content.pages.values());
@@ -65,21 +87,16 @@ export function openingData({ path, frontMatter: { department } }: Page<"opening
     .find(({ to }) => to === path);
   if (!careers || !opening) throw new Error(`No opening at ${path}`);
   const { years, apply, words } = careers.frontMatter;
-  const { location, contract, shift, qualification, posted, until } = opening;
-  const country = (code: string) => new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [words.department, content.departments.get(department)?.heading],
-    [words.experience, `${opening.years}+\u00a0${years}`],
-    [words.location, location && `${location.city}, ${location.region}, ${country(location.country)}`],
-    [words.contract, contract && words.contracts[contract]],
-    [words.shift, shift],
-    [words.qualification, qualification],
-    [words.posted, posted && dateInWords(posted)],
-    [words.until, until && dateInWords(until)],
-    [words.reply, careers.frontMatter.reply],
+  const facts = [
+    ...given([
+      [words.department, content.departments.get(department)?.heading],
+      [words.experience, `${opening.years}+\u00a0${years}`],
+    ]),
+    ...openingFacts(opening, words),
+    ...given([[words.reply, careers.frontMatter.reply]]),
   ];
   return {
-    facts: facts.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }])),
+    facts,
     apply: { to: opening.mail, name: apply },
     text: words.text,
     privacy: careers.frontMatter.privacy,

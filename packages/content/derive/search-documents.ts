@@ -12,7 +12,7 @@ import { type Content, type Page, pageWith } from "../content.ts";
 import { breadcrumbsOf } from "./breadcrumbs.ts";
 import { galleryItems } from "./gallery-items.ts";
 import { figuresOfPage } from "./figures.ts";
-import { openingsOf } from "./openings.ts";
+import { openingFacts, openingsOf } from "./openings.ts";
 import { plainText } from "./measured-size.ts";
 import { explorerAddress, fragmentOf, projectExplorer } from "./project-facets.ts";
 import { proseText } from "./prose-text.ts";
@@ -94,20 +94,18 @@ function projectDocuments(content: Content): SearchDocument[] {
   return [...lists, ...projects];
 }
 
-const openingDocuments = (content: Content): SearchDocument[] => {
+function openingDocuments(content: Content): SearchDocument[] {
   const careers = pageWith("careers", content.pages.values());
+  if (!careers) return [];
+  const { years: unit, apply, title: place, words } = careers.frontMatter;
   return openingsOf(content).flatMap(({ heading, openings }) =>
-    openings.map(({ to, title, work, years, qualification, location }) =>
-      searchEntry(
-        "opening",
-        to,
-        title,
-        [work, `${years}+ ${careers?.frontMatter.years}`, qualification, location?.city, careers?.frontMatter.apply],
-        `${heading}, ${careers?.frontMatter.title}`,
-      ),
-    ),
+    openings.map((opening) => {
+      const facts = openingFacts(opening, words).map(({ value }) => value);
+      const texts = [opening.work, `${opening.years}+ ${unit}`, ...facts, apply];
+      return searchEntry("opening", opening.to, opening.title, texts, `${heading}, ${place}`);
+    }),
   );
-};
+}
 
 const quoteDocuments = ({ testimonials, pages }: Content): SearchDocument[] => {
   const page = pageWith("testimonials", pages.values());

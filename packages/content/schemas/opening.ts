@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, confirmation, line } from "./text.ts";
+import { address, confirmation, line, phrase } from "./text.ts";
 
 /** Kinds of contract, as search engines know them. */
 export const contracts = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"] as const;
@@ -9,7 +9,7 @@ export const openingSchema = z
   .strictObject({
     title: line.meta({ title: "Role" }),
     years: z.int().min(0).max(40).meta({ title: "Years of experience, at least" }),
-    work: line.meta({ title: "The work" }),
+    work: phrase.meta({ title: "The work" }),
     location: z
       .strictObject({
         city: line,
@@ -22,7 +22,7 @@ export const openingSchema = z
       .meta({ title: "Place of work" }),
     contract: z.enum(contracts).optional().meta({ title: "Kind of contract" }),
     shift: line.optional().meta({ title: "Shift or hours", examples: ["09:30 to 18:30"] }),
-    qualification: line.optional().meta({ examples: ["Degree or diploma in instrumentation"] }),
+    qualification: phrase.optional().meta({ examples: ["Degree or diploma in instrumentation"] }),
     /** Search engines list an opening with a place and these dates, from the one until the other. */
     posted: z.iso.date().optional().meta({ title: "Posted on" }),
     until: z.iso.date().optional().meta({ title: "Open until" }),

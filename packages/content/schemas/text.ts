@@ -12,6 +12,9 @@ export const verbatim = z.string().trim().min(1, "must not be empty");
 /** A short text on one line. */
 export const line = verbatim.overwrite(keepTogether).refine((text) => !text.includes("\n"), "must be on one line");
 
+/** A line to which a full stop is added where it stands among sentences. */
+export const phrase = line.overwrite((words) => words.replace(/\.$/, ""));
+
 /** A text that may span several lines; in YAML write it after `>-`. */
 export const text = verbatim.overwrite(keepTogether).meta({ paragraphs: true });
 

@@ -117,6 +117,8 @@ for (const path of [...everyPath, unknownPath]) {
         .evaluate((link) => ({ top: link.getBoundingClientRect().top + scrollY }));
       expect.soft(top, `${path}, wide, the first link to the enquiry form`).toBeLessThan(700);
     }
+    await window.show({ width: 1280, height: 900 });
+    look("laptop, cells", await cutCells(page));
     await window.show({ width: 1920, height: 900 });
     await themeButton(page).click();
     await pictures("dark, very wide", 1920);

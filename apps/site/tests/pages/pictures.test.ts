@@ -60,7 +60,12 @@ test("every page with pictures states once whose they are, and beside photos not
   const { own, ownBesidePhotos } = words.pictures;
   for (const path of everyPath) {
     const [html = ""] = builtText(`${path}/index.html`).split("</main>");
-    const stated = [own, ownBesidePhotos].flatMap((sentence) => html.split(sentence).slice(1).map(() => sentence));
+    const stated = [own, ownBesidePhotos].flatMap((sentence) =>
+      html
+        .split(sentence)
+        .slice(1)
+        .map(() => sentence),
+    );
     const expected = html.includes('src="/photos/') ? [ownBesidePhotos] : html.includes('src="/pictures/') ? [own] : [];
     expect(stated, path).toEqual(expected);
   }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { openingsOf } from "@ttpl/content/derive/openings.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { everyPath } from "../spec-pages.ts";
 import { builtFile, builtText, type BuiltElement, elementsOf, link, meta } from "./built-pages.ts";
@@ -64,7 +65,18 @@ test("each page's structured data have the required properties and only valid in
       own.filter((address) => !exists(address)),
       path,
     ).toEqual([]);
-    expect(thingsOf("JobPosting", data), path).toEqual([]);
+  }
+});
+
+// Whether it is open, the build's day decides: apps/site/tests/unit/seo/structured-data.test.ts.
+test("a job opening is on the page of one that has a place and dates, and on no other", () => {
+  const described = openingsOf(content)
+    .flatMap(({ openings }) => openings)
+    .filter(({ location, posted, until }) => location && posted && until);
+  for (const path of everyPath) {
+    const titles = thingsOf("JobPosting", structuredData(elementsOf(path))).map(({ title }) => title);
+    const own = described.filter(({ to }) => to === path).map(({ title }) => title);
+    expect([[], own], path).toContainEqual(titles);
   }
 });
 
