@@ -108,9 +108,26 @@ The station is a short walk away.
   {
     section: "An opening",
     edit: () =>
-      append("content/careers/automation.yaml", "  - { title: Test Engineer, years: 2, work: Tests panels }\n"),
+      append(
+        "content/careers/automation.yaml",
+        `  - title: Test Engineer
+    years: 2
+    work: Tests panels.
+    location: { city: Zeta Town, region: State Name, country: IN }
+    contract: PART_TIME
+    shift: 07:30 to 15:30
+    qualification: Apprenticeship as a panel wirer.
+    posted: "2024-02-29"
+    until: "2034-02-28"
+`,
+      ),
     words: "Test Engineer",
     pages: ["careers"],
+  },
+  {
+    edit: () => append("content/pages/services/software.md", "\n## What else to know\n\nA further sentence.\n"),
+    words: "What else to know",
+    pages: ["services/software"],
   },
   {
     edit: () =>
@@ -277,6 +294,14 @@ test("every usual change is an edit of a few lines, after which checks and build
       expect(shown, `${words} on /${page}`).toContain(words);
     }
   }
+}, 600_000);
+
+test("the tests of the pages need no change", async ({ signal }) => {
+  // How large a page may be, its words decide: the build says which takes longer.
+  const others = "^(?!.*fits into one round trip)";
+  const vitest = [resolve("node_modules/vitest/vitest.mjs"), "run", "--project=pages", "-t", others];
+  const { code, output } = await nodeIn(copy.path, vitest, { signal });
+  expect(code, output).toBe(0);
 }, 600_000);
 
 test("a photo's files are sent with the site", () => {

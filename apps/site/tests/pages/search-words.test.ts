@@ -6,6 +6,7 @@ import { readContent } from "@ttpl/content/read-content.ts";
 import { points } from "@ttpl/plant/points.ts";
 import { tellingWords, wantedIn, wordsIn } from "@ttpl/content/search/words.ts";
 import { indexOf } from "@ttpl/content/tests/search-data.ts";
+import { navigation } from "../spec-pages.ts";
 import { documentOf } from "./built-pages.ts";
 
 const content = readContent();
@@ -41,7 +42,7 @@ test("every word that a page shows is found by the search", () => {
   const index = indexOf(searchData(content));
   const isTelling = tellingWords(content.search.ignored);
   /** Labels and buttons that are on every page, such as "Next picture". */
-  const labels = stringsIn(content.layoutWords);
+  const labels = [...stringsIn(content.layoutWords), ...Object.values(navigation)];
   /** Of readings, which pages calculate, and sizes of files. */
   const units = Object.values(points).map(({ unit }) => unit);
   const around = new Set([...labels, ...units].flatMap((text) => wordsIn(text).flatMap(({ terms }) => terms)));

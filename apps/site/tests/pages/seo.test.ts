@@ -90,7 +90,9 @@ test("the structured data describe the company, its services and every picture",
   for (const path of everyPath) {
     const shown = elementsOf(path).filter(
       ({ tag, attributes }) =>
-        tag === "a" && /^\/pictures\/[^.]+\.(avif|svg)$/.test(attributes["href"] ?? "") && !("download" in attributes),
+        tag === "a" &&
+        /^\/(pictures|photos)\/[^.]+\.(avif|svg)$/.test(attributes["href"] ?? "") &&
+        !("download" in attributes),
     );
     expect(thingsOf("ImageObject", structuredData(elementsOf(path))), path).toHaveLength(shown.length);
   }
