@@ -8,7 +8,7 @@ import { expect } from "./site-test.ts";
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-// The pages themselves: one-visit.spec.ts.
+// The pages themselves: every-page.spec.ts.
 for (const theme of ["light", "dark"]) {
   test(`axe finds nothing on an enlarged picture, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

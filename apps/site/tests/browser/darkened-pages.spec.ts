@@ -4,6 +4,7 @@ import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts"
 import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { browserEnvironment } from "@ttpl/testing/run-date.ts";
 import { banner, companyPanel } from "./page-parts.ts";
+import { adoptStyles } from "./shared-page.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 
 /** With a browser that darkens pages by itself: what chrome://flags/#enable-force-dark sets, and Chrome for Android's "dark theme for sites". */
@@ -49,6 +50,41 @@ async function expectSeen(all: Locator, least: number): Promise<void> {
       least,
     );
 }
+
+siteTest(
+  "where no browser darkens pages, inks are drawn in the colors of texts, whatever these are",
+  async ({ page }) => {
+    await page.goto("/");
+    const colorsOf = (name: string) =>
+      page.evaluate((name) => {
+        const probe = document.body.appendChild(document.createElement("canvas"));
+        const paint = probe.getContext("2d", { willReadFrequently: true })!;
+        const painted = (property: string) => {
+          probe.style.color = `var(${property})`;
+          paint.fillStyle = getComputedStyle(probe).color;
+          paint.fillRect(0, 0, 1, 1);
+          return [...paint.getImageData(0, 0, 1, 1).data];
+        };
+        const colors = [painted(`--drawn-${name}`), painted(`--${name}`)] as const;
+        probe.remove();
+        return colors;
+      }, name);
+    const expectSame = async (name: string) => {
+      const [drawn, written] = await colorsOf(name);
+      expect(
+        Math.max(...drawn.map((value, index) => Math.abs(value - (written[index] ?? 0)))),
+        `--drawn-${name} is another color than --${name}: change both in apps/site/styles/tokens.css`,
+      ).toBeLessThanOrEqual(2);
+    };
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((theme) => (document.documentElement.dataset["theme"] = theme), theme);
+      for (const name of ["ink", "ink-soft", "accent"]) await expectSame(name);
+    }
+    await page.evaluate(() => (document.documentElement.dataset["theme"] = "light"));
+    await adoptStyles(page, ":root { --accent: #c25e00 }");
+    await expectSame("accent");
+  },
+);
 
 test("where the browser darkens pages by itself, logo, emblem and tiles can be seen", async ({ darkened: page }) => {
   await page.goto("/services");

@@ -40,7 +40,7 @@ async function violationsIn(context: BrowserContext): Promise<Violations> {
   };
 }
 
-// That pages do not violate theirs as they are: one-visit.spec.ts.
+// That pages do not violate theirs as they are: every-page.spec.ts.
 test("navigation, the lightbox and the form do not violate the policy", async ({ page, context }) => {
   await using violations = await violationsIn(context);
   await page.goto("/");

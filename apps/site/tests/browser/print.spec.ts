@@ -37,7 +37,7 @@ const longestPaths = everyPath
   .toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, 5);
 
-// What shows without sheets is looked at on every page: one-visit.spec.ts.
+// What shows without sheets is looked at on every page: every-page.spec.ts.
 for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
   test(`${path} prints on A4 as sheets with a title block`, async ({ page, errors, site }) => {
     // What a picture shows does not change the layout; it is printed on one page of each template.

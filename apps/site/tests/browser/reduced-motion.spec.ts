@@ -4,7 +4,7 @@ import { expect, test } from "./site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
-// That no page has a transition or an animation by its styles: one-visit.spec.ts.
+// That no page has a transition or an animation by its styles: every-page.spec.ts.
 test("with prefers-reduced-motion, nothing is animated on navigation or a change of menu or theme", async ({
   page,
 }) => {

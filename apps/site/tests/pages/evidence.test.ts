@@ -46,7 +46,7 @@ test.each(offers)(
   },
 );
 
-// That the first link is seen without scrolling: apps/site/tests/browser/one-visit.spec.ts.
+// That the first link is seen without scrolling: apps/site/tests/browser/every-page.spec.ts.
 test.each(offers)("$path links to the enquiry form at its top and at its end", ({ path, showcase }) => {
   const main = mainOf(path);
   const opening = main

@@ -60,7 +60,7 @@ test("there are no dead internal links or fragments", () => {
   expect([...links].filter(isDead)).toEqual([]);
 });
 
-// That they are seen: apps/site/tests/browser/one-visit.spec.ts.
+// That they are seen: apps/site/tests/browser/every-page.spec.ts.
 test("links to other sites open in a new tab with rel=noopener", () => {
   const opensSafely = ({ attributes: { target, rel = "" } }: BuiltElement) =>
     target === "_blank" && rel.split(" ").includes("noopener");
