@@ -1,7 +1,7 @@
 // npm run --silent backup -- FILE: copies the SQLite database, without interrupting a running server. The copy is a
 // consistent snapshot without erased data. It is written to a temporary file and renamed when complete.
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, format, parse } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ConfigError, readConfig } from "../config/config.ts";
 import { isBug, reasonOf, withFrames } from "../runtime/error-summary.ts";
@@ -32,13 +32,21 @@ function copyDatabase(source: string, target: string): number {
   return count;
 }
 
+/** The file's name with the time of day. */
+function timed(file: string): string {
+  const { dir, name, ext } = parse(file);
+  const time = new Date().toTimeString().slice(0, 8).replaceAll(":", "");
+  return format({ dir, name: `${name}T${time}`, ext });
+}
+
 process.umask(0o077);
 try {
   const [target, ...rest] = process.argv.slice(2);
   const config = readConfig(process.env);
   if (target === undefined || rest.length > 0) throw new CommandError("usage: npm run backup -- FILE");
   if (config.databaseUrl) throw new CommandError("DATABASE_URL is set: use pg_dump");
-  if (existsSync(target)) throw new CommandError(`${target} already exists`);
+  if (existsSync(target))
+    throw new CommandError(`${target} already exists: name another file, such as ${timed(target)}`);
   if (!existsSync(dirname(target)))
     throw new CommandError(`${dirname(target)} does not exist: create the folder first`);
   const source = databaseFile(config);

@@ -129,7 +129,8 @@ export const environmentSchema = z.object({
     .regex(/^[\w.~+/-]{16,}=*$/)
     .optional()
     .register(descriptions, {
-      meaning: "Bearer token for /metrics; without it /metrics answers only this machine, and not through a proxy",
+      meaning:
+        "Bearer token for /metrics, of at least 16 characters; without it /metrics answers only this machine, and not through a proxy",
       must: "be at least 16 characters from A-Z, a-z, 0-9, -, ., _, ~, + and /, for example from openssl rand -hex 16",
     }),
   HEARTBEAT_URL: url("http:", "https:")

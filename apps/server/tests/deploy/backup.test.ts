@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile, stat, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { exampleEnquiry } from "../example-enquiry.ts";
@@ -68,6 +68,10 @@ test("reports a failure in one line, and does not overwrite an existing file", a
   const refused = (...args: Parameters<typeof backup>) =>
     expect(backup(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^No backup [^\n]+\.\n$/) });
   await refused(DATA_DIR, copy);
+  const failure = await backup(DATA_DIR, copy).catch(({ stderr }: { stderr: string }) => stderr);
+  const [other = ""] = /\S+T\d{6}\.db/.exec(String(failure)) ?? [];
+  expect(dirname(other)).toBe(empty);
+  await backup(DATA_DIR, other);
   await refused(DATA_DIR);
   await refused(empty, join(empty, "other.db"));
   await refused(DATA_DIR, join(empty, "none/copy.db"));
