@@ -130,10 +130,8 @@ test.each([
   ["opening picture", other.replace("list:", figure), 6, "figure", /no other page opens/],
 ])("a %s shared by two pages is reported on the second one", async (_name, again, line, key, fix) => {
   const content = await contentCopy();
-  content.writeResult("visits", {
-    ...{ name: "visits", kind: "render", hash: "0123456789abcdef", drawing: "P-1", width: 1600, height: 1200 },
-    files: { "1600.avif": 5000 },
-  });
+  const ofRender = { hash: "0123456789abcdef", drawing: "P-1", width: 1600, height: 1200 };
+  content.writeResult("visits", { name: "visits", kind: "render", ...ofRender, files: { "1600.avif": 5000 } });
   content.write(file, examplePage.replace("list:", `serviceType: Visits\n${figure}`));
   content.write("pages/about/test-visits-again.md", again);
   expect(content.errors()).toEqual([
