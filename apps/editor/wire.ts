@@ -115,6 +115,8 @@ export interface PreviewState {
 export interface UndoStep {
   readonly id: number;
   readonly name: string;
+  /** The other files that it has changed, if it has changed several. */
+  readonly others?: readonly string[];
   /** The file's kind and title. */
   readonly title: string;
   readonly changes: readonly string[];
@@ -186,3 +188,61 @@ export interface PublishRequest {
 
 /** One line of the answer while the website is published. */
 export type PublishLine = { readonly line: string } | { readonly ended: number };
+
+/** A list that can be had as a spreadsheet. */
+export interface SheetListInfo {
+  /** Its name in addresses. */
+  readonly list: string;
+  readonly title: string;
+  readonly files: readonly string[];
+}
+
+/** A cell of a spreadsheet that says something else than the content. */
+export interface SheetChange {
+  readonly column: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * What a row of a spreadsheet would do.
+ * - `stale`: its entry is not as it was when the spreadsheet was downloaded, so it is left out
+ * - `unclear`: something in it is wrong, so it is left out
+ * - `gone`: an entry that no row has
+ */
+export interface SheetRow {
+  readonly kind: "new" | "changed" | "gone" | "stale" | "unclear";
+  /** Its number in the spreadsheet; missing for what is gone. */
+  readonly row?: number;
+  readonly name: string;
+  /** The group or department that it is in. */
+  readonly group?: string;
+  readonly changes: readonly SheetChange[];
+  /** What is wrong, and what to type. */
+  readonly problems: readonly string[];
+}
+
+/** What a spreadsheet would change in a list. */
+export interface SheetPlan {
+  /** Identifies what would be written. */
+  readonly id: string;
+  readonly rows: readonly SheetRow[];
+  /** Rows that say what the content says. */
+  readonly same: number;
+  /** Entries that no row has, and samples that would be replaced. */
+  readonly gone: number;
+  readonly samples: number;
+  /** What is told about the file as a whole. */
+  readonly notes: readonly string[];
+  /** Why nothing of it can be applied. */
+  readonly problems: readonly string[];
+  /** Files that would be written; none if there is nothing to do. */
+  readonly files: readonly string[];
+}
+
+export interface SheetApplied {
+  readonly writtenAt: number;
+  readonly files: readonly string[];
+  /** What has been done, in words. */
+  readonly changes: readonly string[];
+}

@@ -12,17 +12,20 @@ import type { FieldError, ValuePath } from "../wire.ts";
 import { placeInWords } from "./changes.ts";
 import { formSchema } from "./form-schema.ts";
 
-/** The errors of the content as it is, or as it would be with `candidate` in place of a file. */
-function errorsOf(root: string, candidate?: { name: string; raw: string }): readonly ValidationError[] {
+/** Texts of files of content/ that are not written yet, by the files' names. */
+export type Candidates = ReadonlyMap<string, string>;
+
+/** The errors of the content as it is, or as it would be with `candidates` in place of files. */
+function errorsOf(root: string, candidates: Candidates = new Map()): readonly ValidationError[] {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   try {
     cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
     mkdirSync(join(folder, dirname(publicFolder)), { recursive: true });
     symlinkSync(resolve(root, publicFolder), join(folder, publicFolder));
-    if (candidate) {
+    for (const [name, raw] of candidates) {
       // A link that was copied would be written through.
-      rmSync(join(folder, candidate.name), { force: true });
-      writeFileSync(join(folder, candidate.name), candidate.raw);
+      rmSync(join(folder, name), { force: true });
+      writeFileSync(join(folder, name), raw);
     }
     readContent(join(folder, "content"));
     return [];
@@ -34,22 +37,23 @@ function errorsOf(root: string, candidate?: { name: string; raw: string }): read
   }
 }
 
-/** What would be wrong if `raw` were the text of a file, and is not wrong already. */
-export function errorsWith(root: string, name: string, raw: string): FieldError[] {
-  const found = errorsOf(root, { name, raw });
+/** What would be wrong with other texts in place of some files, and is not wrong already. */
+export function errorsWith(root: string, candidates: Candidates): FieldError[] {
+  const found = errorsOf(root, candidates);
   if (found.length === 0) return [];
   const known = new Set(errorsOf(root).map(({ file, problem }) => `${file} ${problem}`));
   return found
     .filter(({ file, problem }) => !known.has(`${file} ${problem}`))
-    .map((error) => inWords(error, name, raw));
+    .map((error) => inWords(error, candidates.get(error.file)));
 }
 
-function inWords({ file, line, problem, fix, path }: ValidationError, name: string, raw: string): FieldError {
-  const place = file !== name ? undefined : path ? ["data", ...path.map(asKey)] : pathAtLine(name, raw, line);
+/** An error of a file; `raw` is its text if it is a candidate. */
+function inWords({ file, line, problem, fix, path }: ValidationError, raw: string | undefined): FieldError {
+  const place = raw === undefined ? undefined : path ? ["data", ...path.map(asKey)] : pathAtLine(file, raw, line);
   // The field itself says which one it is.
   const words = problem.replace(/^"[^"]*" /, "").replace(/^is not right: /, "");
   const sentence = place ? words.replace(/^./, (c) => c.toUpperCase()) : `${file} ${problem}`;
-  const at = place && { path: place, title: titleOf(name, raw, place) };
+  const at = place && raw !== undefined && { path: place, title: titleOf(file, raw, place) };
   return { file, problem: sentence, fix: fixAtField(sentence, fix), ...at };
 }
 
@@ -72,14 +76,22 @@ function pathAtLine(name: string, raw: string, line: number): ValuePath | undefi
   const yaml = parts?.yaml ?? raw;
   const linesOfPage = lineCount(yaml) + 2;
   if (parts && line > linesOfPage) return blockAtLine(parts.markdown, line - linesOfPage);
+  if (latestLines?.yaml !== yaml) latestLines = { yaml, paths: pathsByLine(yaml) };
+  return latestLines.paths.get(parts ? line - 1 : line);
+}
+
+/** A list of thousands of entries may have an error in each of them. */
+let latestLines: { readonly yaml: string; readonly paths: ReadonlyMap<number, ValuePath> } | undefined;
+
+/** The first value that begins on each line of a YAML text. */
+function pathsByLine(yaml: string): ReadonlyMap<number, ValuePath> {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
-  const wanted = parts ? line - 1 : line;
-  let found: ValuePath | undefined;
-  visit(document, {
+  const found = new Map<number, ValuePath>();
+  visit(parseDocument(yaml, { lineCounter: counter }), {
     Scalar(key, node, ancestors) {
-      if (key === "key" || !node.range || counter.linePos(node.range[0]).line !== wanted) return;
-      found ??= ["data", ...pathOf([...ancestors, node])];
+      if (key === "key" || !node.range) return;
+      const { line } = counter.linePos(node.range[0]);
+      if (!found.has(line)) found.set(line, ["data", ...pathOf([...ancestors, node])]);
     },
   });
   return found;

@@ -1,6 +1,7 @@
 import { lineCount, type PageParts, pageParts } from "@ttpl/content/parse/front-matter.ts";
 import { parseYaml } from "@ttpl/content/parse/parse-yaml.ts";
 import { CannotEdit } from "./yaml/entries.ts";
+import { type ListChange, rewriteEntries } from "./yaml/rewrite-entries.ts";
 import { type KeyOrder, rewriteYaml } from "./yaml/rewrite-yaml.ts";
 import type { Block } from "./markdown/blocks.ts";
 import { blocksOf, rewriteMarkdown } from "./markdown/rewrite-markdown.ts";
@@ -68,4 +69,13 @@ export function rewriteContentText(name: string, raw: string, now: ContentData, 
   const { head, yaml, rule, markdown } = partsOf(name, text);
   const body = markdown === undefined || !now.blocks ? (markdown ?? "") : rewriteMarkdown(markdown, now.blocks);
   return restore(head + rewriteYaml(yaml, now.data, orderAt) + rule + body);
+}
+
+/**
+ * The text of a YAML file after a change of one of its lists; as `rewriteContentText`, but in time for thousands of entries.
+ * @throws CannotEdit if that is not possible
+ */
+export function rewriteContentList(raw: string, list: string, change: ListChange, orderAt: KeyOrder): string {
+  const { text, restore } = lineEndings(raw);
+  return restore(rewriteEntries(text, list, change, orderAt));
 }

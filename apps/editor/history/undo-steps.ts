@@ -1,13 +1,19 @@
 import type { UndoStep } from "../wire.ts";
 
-interface Step extends UndoStep {
+/** A file's text before and after a step. */
+export interface FileTexts {
+  readonly name: string;
   readonly before: string;
   readonly after: string;
 }
 
+interface Step extends Omit<UndoStep, "name" | "others"> {
+  readonly files: readonly [FileTexts, ...FileTexts[]];
+}
+
 const most = 200;
 
-/** The saves of this editor since it was started, the latest first, each with the file's text before and after. */
+/** The saves of this editor since it was started, the latest first. */
 export class UndoSteps {
   #steps: Step[] = [];
   #next = 1;
@@ -26,9 +32,14 @@ export class UndoSteps {
 
   /** For each file only the latest save can be undone: an earlier one would take the later ones back too. */
   list(): UndoStep[] {
-    const latest = this.#steps.filter(
-      ({ name }, index) => this.#steps.findIndex((step) => step.name === name) === index,
+    const latest = this.#steps.filter(({ files }, index) =>
+      files.every(
+        ({ name }) => !this.#steps.slice(0, index).some((later) => later.files.some((file) => file.name === name)),
+      ),
     );
-    return latest.map(({ id, name, title, changes, at }) => ({ id, name, title, changes, at }));
+    return latest.map(({ id, files: [{ name }, ...rest], title, changes, at }) => {
+      const others = rest.map((file) => file.name);
+      return { id, name, ...(others.length > 0 && { others }), title, changes, at };
+    });
   }
 }

@@ -57,7 +57,11 @@ export function openRoutes(root: string, undo: UndoSteps): Hono {
     const { kind, title } = entryOf(file, content.data, new Map());
     replaceFile(root, file, edited);
     const place = path.length > 1 ? placeInWords(content, path, formSchema(file, content.data)) : "All of it";
-    undo.add({ name: file, title: `${kind}: ${title}`, before: raw, after: edited, changes: [`${place}: confirmed`] });
+    undo.add({
+      files: [{ name: file, before: raw, after: edited }],
+      title: `${kind}: ${title}`,
+      changes: [`${place}: confirmed`],
+    });
     return c.json(openPlaces(root));
   });
   return routes;

@@ -10,7 +10,7 @@ import { type ContentData, readContentText, rewriteContentText } from "../editin
 import { CannotWriteBlock } from "../editing/markdown/rewrite-markdown.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import type { Block } from "../editing/markdown/blocks.ts";
-import type { UndoSteps } from "../history/undo-steps.ts";
+import type { FileTexts, UndoSteps } from "../history/undo-steps.ts";
 import type { Conflict, FieldError, OpenFile, SaveRequest, Saved } from "../wire.ts";
 
 export type SaveResult =
@@ -65,6 +65,20 @@ export function replaceFile(root: string, name: string, raw: string): void {
   renameSync(temporary, join(root, name));
 }
 
+/** Replaces the texts of several files. If one cannot be written, those before it are as they were. */
+export function replaceFiles(root: string, files: readonly FileTexts[]): void {
+  const written: FileTexts[] = [];
+  try {
+    for (const file of files) {
+      replaceFile(root, file.name, file.after);
+      written.push(file);
+    }
+  } catch (error) {
+    for (const { name, before } of written) replaceFile(root, name, before);
+    throw error;
+  }
+}
+
 const conflict = (root: string, name: string, raw: string, mine: ContentData): SaveResult => {
   const theirs = openText(root, name, raw);
   return { status: 409, body: { theirs, changes: changesInWords(mine, theirs, theirs.schema) } };
@@ -98,7 +112,7 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
       status: 200,
       body: { file: openText(root, name, raw), writtenAt: 0, changes: [], alsoStated: [], moved: [] },
     };
-  const errors = errorsWith(root, name, edited);
+  const errors = errorsWith(root, new Map([[name, edited]]));
   if (errors.length > 0) return { status: 422, body: { errors } };
   const changes = changesInWords(before, mine, schema);
   // The check takes a moment, in which another program may have written too.
@@ -107,24 +121,33 @@ export function save(root: string, undo: UndoSteps, request: SaveRequest): SaveR
   const file = openText(root, name, edited);
   replaceFile(root, name, edited);
   const writtenAt = Date.now();
-  undo.add({ name, title: `${file.kind}: ${file.title}`, before: raw, after: edited, changes });
+  undo.add({ files: [{ name, before: raw, after: edited }], title: `${file.kind}: ${file.title}`, changes });
   const moved = movedPages(name, before.data, mine.data);
   const stated = alsoStated(root, changedTexts(before, mine));
   return { status: 200, body: { file, writtenAt, changes, alsoStated: stated, moved } };
 }
 
-/** Takes a save back, unless the file has changed since. */
+/** Takes a save back, unless one of its files has changed since. */
 export function takeBack(root: string, undo: UndoSteps, id: number): SaveResult {
   const step = undo.get(id);
   if (!step) return { status: 404, body: { problem: "This save can no longer be undone." } };
-  const raw = rawText(root, step.name);
-  if (raw !== step.after) return conflict(root, step.name, raw, readContentText(step.name, step.after));
-  const errors = errorsWith(root, step.name, step.before);
+  for (const { name, after } of step.files) {
+    const raw = rawText(root, name);
+    if (raw !== after) return conflict(root, name, raw, readContentText(name, after));
+  }
+  const errors = errorsWith(root, new Map(step.files.map(({ name, before }) => [name, before])));
   if (errors.length > 0) return { status: 422, body: { errors } };
-  replaceFile(root, step.name, step.before);
+  replaceFiles(
+    root,
+    step.files.map(({ name, before, after }) => ({ name, before: after, after: before })),
+  );
   const writtenAt = Date.now();
   undo.remove(id);
-  const file = openText(root, step.name, step.before);
-  const changes = changesInWords(readContentText(step.name, raw), file, file.schema);
+  const [{ name, before, after }, ...others] = step.files;
+  const file = openText(root, name, before);
+  const changes =
+    others.length > 0
+      ? [`${step.title}: all of its ${step.files.length} files are as before`]
+      : changesInWords(readContentText(name, after), file, file.schema);
   return { status: 200, body: { file, writtenAt, changes, alsoStated: [], moved: [] } };
 }
