@@ -37,7 +37,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words|photos/add-photo)\\.tsx?$)",
+          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words|photos/add-photo|spreadsheet/xlsx-process)\\.tsx?$)",
       },
       to: {},
     },
@@ -117,6 +117,12 @@ export default {
       "^packages/content/",
     ),
     layer("editor-photos", "^apps/editor/photos/", "^apps/editor/photos/", "^packages/content/(parse/|public-folder)"),
+    layer(
+      "editor-spreadsheet",
+      "^apps/editor/spreadsheet/",
+      "^apps/editor/(spreadsheet|content|editing|history/undo-steps|wire\\.ts)",
+      "^packages/content/",
+    ),
     layer(
       "editor-client",
       "^apps/editor/(client|preview)/",

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Choices, FileEntry, ValuePath } from "../wire.ts";
+import type { Choices, FileEntry, SheetListInfo, ValuePath } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
 import { loadFiles } from "./editor-calls.ts";
 import { FileList } from "./FileList.tsx";
@@ -16,6 +16,7 @@ import { OpenPanel } from "./publishing/OpenPanel.tsx";
 import { PublishPanel } from "./publishing/PublishPanel.tsx";
 import { useOpenPlaces } from "./publishing/use-open-places.ts";
 import { useOpenWalk } from "./publishing/use-open-walk.ts";
+import { SheetPanel } from "./spreadsheet/SheetPanel.tsx";
 import { useSteadyScroll } from "./use-steady-scroll.ts";
 import { useTheme } from "./use-theme.ts";
 
@@ -41,6 +42,7 @@ const TitleBlock = ({ file: { kind, title, address, name } }: { file: FileEntry 
 export function Editor() {
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const [choices, setChoices] = useState<Choices>();
+  const [sheets, setSheets] = useState<readonly SheetListInfo[]>([]);
   const [panel, setPanel] = useState<Panel>();
   const [page, setPage] = useState<PageToShow>();
   const file = useOpenFile();
@@ -57,6 +59,7 @@ export function Editor() {
     // Another object would make the form anew.
     setFiles((was) => (same(was, body.files) ? was : body.files));
     setChoices((was) => (same(was, body.choices) ? was : body.choices));
+    setSheets((was) => (same(was, body.sheets) ? was : body.sheets));
     return body.files;
   }, [say]);
 
@@ -117,6 +120,7 @@ export function Editor() {
   }, [unsaved.length]);
 
   const current = draft?.file.name;
+  const sheet = sheets.find((list) => current !== undefined && list.files.includes(current));
   return (
     <div className="editor">
       <a className="skip" href="#form">
@@ -175,6 +179,17 @@ export function Editor() {
           {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
           {panel === undefined && draft && choices && (
             <>
+              {sheet && (
+                <SheetPanel
+                  key={sheet.list}
+                  list={sheet}
+                  unsaved={unsaved}
+                  onApplied={(names, writtenAt) => {
+                    void file.renew(names, writtenAt);
+                    void reload();
+                  }}
+                />
+              )}
               <SettingsForm
                 key={draft.file.name}
                 draft={draft}

@@ -15,6 +15,9 @@ import type {
   PublishRequest,
   SaveRequest,
   Saved,
+  SheetApplied,
+  SheetListInfo,
+  SheetPlan,
   UndoRequest,
 } from "../wire.ts";
 
@@ -64,7 +67,12 @@ export type SaveAnswer =
   | (Answer<{ readonly errors: readonly FieldError[] } | Problem> & { readonly status: 422 })
   | (Answer<Problem> & { readonly status: 0 | 400 | 403 | 404 | 413 | 500 });
 
-export const loadFiles = () => call<{ files: readonly FileEntry[]; choices: Choices } & Partial<Problem>>("files");
+interface Files {
+  readonly files: readonly FileEntry[];
+  readonly choices: Choices;
+  readonly sheets: readonly SheetListInfo[];
+}
+export const loadFiles = () => call<Files & Partial<Problem>>("files");
 export const loadPreviewState = () => call<PreviewState & Partial<Problem>>("preview");
 export const loadFile = (name: string) =>
   call<OpenFile & Partial<Problem>>(`file?${new URLSearchParams({ name }).toString()}`);
@@ -114,3 +122,42 @@ export const sendPhoto = (file: File, title: string, description: string) =>
     method: "POST",
     body: file,
   });
+
+/** What may go when a spreadsheet comes in. */
+export interface SheetOptions {
+  readonly replaceSamples: boolean;
+  readonly removeGone: boolean;
+}
+
+const sheetPath = (list: string, { replaceSamples, removeGone }: SheetOptions, more: Record<string, string> = {}) =>
+  `sheet/${list}?${new URLSearchParams({
+    ...(replaceSamples && { samples: "replace" }),
+    ...(removeGone && { gone: "remove" }),
+    ...more,
+  }).toString()}`;
+
+export const compareSheet = (list: string, bytes: ArrayBuffer, options: SheetOptions) =>
+  call<SheetPlan & Partial<Problem>>(sheetPath(list, options), { method: "POST", body: bytes });
+/** Writes what a plan has shown; `id` is the plan's. */
+export const applySheet = (list: string, bytes: ArrayBuffer, options: SheetOptions, id: string) =>
+  call<(SheetApplied | SheetPlan) & Partial<Problem>>(sheetPath(list, options, { apply: id }), {
+    method: "POST",
+    body: bytes,
+  });
+
+/** Saves a list as a file, as the browser saves downloads. @returns why it did not */
+export async function downloadSheet(list: string, ending: "xlsx" | "csv"): Promise<string | undefined> {
+  try {
+    const name = `${list}.${ending}`;
+    const response = await fetch(`/editor/sheet/${name}`, { headers: { "X-Editor-Token": meta("editor-token") } });
+    if (!response.ok) return ((await response.json()) as Problem).problem;
+    const address = URL.createObjectURL(await response.blob());
+    const link = Object.assign(document.createElement("a"), { href: address, download: name });
+    link.click();
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    return undefined;
+  } catch {
+    return unreachable.body.problem;
+  }
+}

@@ -78,6 +78,18 @@ export function useOpenFile() {
     [drafts, name],
   );
 
+  /** Reads files again that have been written otherwise than from their forms. */
+  const renew = useCallback(
+    async (names: readonly string[], writtenAt: number) => {
+      setSavedAt(writtenAt);
+      setDrafts((all) => new Map([...all].filter(([kept, now]) => !names.includes(kept) || isChanged(now))));
+      if (name === undefined || !names.includes(name)) return;
+      const { status, body } = await loadFile(name);
+      if (status === 200) setDrafts((all) => (all.has(name) ? all : new Map(all).set(name, draftOf(body))));
+    },
+    [name],
+  );
+
   const answered = useCallback((answer: SaveAnswer, kind: "saved" | "undone", sent?: Draft) => {
     if (answer.status === 200) {
       const { file, writtenAt, changes, alsoStated, moved } = answer.body;
@@ -125,14 +137,16 @@ export function useOpenFile() {
   }, [save]);
 
   const undo = useCallback(
-    async ({ id, name: undone }: UndoStep) => {
-      const kept = drafts.get(undone);
-      if (kept && isChanged(kept)) return setNotice({ kind: "problem", problem: unsavedFirst(kept.file.title) });
+    async ({ id, name: undone, others = [] }: UndoStep) => {
+      const kept = [undone, ...others].map((each) => drafts.get(each)).find((each) => each && isChanged(each));
+      if (kept) return setNotice({ kind: "problem", problem: unsavedFirst(kept.file.title) });
       const answer = await undoSave(id);
       // Not a conflict to settle in the form: what is typed there may be another file.
-      return answer.status === 409 ? setNotice({ kind: "problem", problem: changedSince }) : answered(answer, "undone");
+      if (answer.status === 409) return setNotice({ kind: "problem", problem: changedSince });
+      answered(answer, "undone");
+      if (answer.status === 200 && others.length > 0) await renew(others, answer.body.writtenAt);
     },
-    [answered, drafts],
+    [answered, drafts, renew],
   );
 
   const actions = useMemo(
@@ -170,5 +184,5 @@ export function useOpenFile() {
     [draft, keep, save],
   );
   const unsaved = [...drafts.values()].filter(isChanged).map(({ file }) => file.name);
-  return { draft, notice, focus, setFocus, open, save, undo, unsaved, savedAt, ...actions };
+  return { draft, notice, focus, setFocus, open, save, undo, renew, unsaved, savedAt, ...actions };
 }

@@ -19,6 +19,8 @@ import { photoRoutes } from "./photo-routes.ts";
 import { BadRequest, bodyOf, keepRequest, pressedWord, saveRequest, undoRequest } from "./request-body.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { openFile, save, takeBack } from "./saving.ts";
+import { sheetListsOf } from "../spreadsheet/lists.ts";
+import { sheetRoutes } from "./sheet-routes.ts";
 
 export interface EditorSettings {
   /** The folder that contains content/ and apps/site/public/. */
@@ -76,10 +78,11 @@ export function editorApp({ root, preview, previewState, client }: EditorSetting
   const api = new Hono();
   api.use(ownPageOnly(token));
   api.route("/photos", photoRoutes(root));
+  api.route("/sheet", sheetRoutes(root, undo));
   api.use(
     bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }),
   );
-  api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root) }));
+  api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root), sheets: sheetListsOf(root) }));
   api.get("/preview", (c) => c.json(previewState()));
   api.get("/file", (c) => {
     const file = openFile(root, c.req.query("name") ?? "");

@@ -17,6 +17,8 @@ export interface EditorCopy {
   git(...args: string[]): string;
   /** A request as the editor's page sends it; `body` is sent as JSON unless it is bytes. */
   ask<Body>(path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Body }>;
+  /** A file as the editor's page downloads it. */
+  download(path: string): Promise<{ status: number; bytes: Uint8Array; headers: Headers }>;
   open(name: string): Promise<OpenFile>;
   /** Saves a file with other values at paths such as "telephones.0.number". */
   save<Body>(file: OpenFile, values: Record<string, unknown>): Promise<{ status: number; body: Body }>;
@@ -66,6 +68,14 @@ export async function editorCopy({
         body: bytes ? Uint8Array.from(body) : body === undefined ? null : JSON.stringify(body),
       });
       return { status: response.status, body: (await response.json()) as never };
+    },
+    async download(path) {
+      const response = await request(`/editor/${path}`, { headers: { "X-Editor-Token": token } });
+      return {
+        status: response.status,
+        bytes: new Uint8Array(await response.arrayBuffer()),
+        headers: response.headers,
+      };
     },
     open: async (name) => (await copy.ask<OpenFile>(`file?${new URLSearchParams({ name }).toString()}`)).body,
     save(file, values) {

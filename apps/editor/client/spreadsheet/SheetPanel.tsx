@@ -1,0 +1,202 @@
+import { type DragEvent, useState } from "react";
+import type { SheetListInfo, SheetPlan } from "../../wire.ts";
+import { applySheet, compareSheet, downloadSheet, type SheetOptions } from "../editor-calls.ts";
+import { Fold } from "../Fold.tsx";
+import { PlanTable } from "./PlanTable.tsx";
+
+interface SheetPanelProps {
+  readonly list: SheetListInfo;
+  /** Files with changes that are not saved. */
+  readonly unsaved: readonly string[];
+  /** Files have been written. */
+  readonly onApplied: (files: readonly string[], writtenAt: number) => void;
+}
+
+interface Dropped {
+  readonly name: string;
+  readonly bytes: ArrayBuffer;
+}
+
+const noOptions: SheetOptions = { replaceSamples: false, removeGone: false };
+
+const kinds = {
+  new: "new",
+  changed: "changed",
+  gone: "removed",
+  stale: "out of date and left out",
+  unclear: "not understood and left out",
+} as const;
+
+/** How many rows do what, in a line. */
+function countsOf({ rows, same }: SheetPlan): string {
+  const parts = Object.entries(kinds).flatMap(([kind, words]) => {
+    const count = rows.filter((row) => row.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  const unchanged = `${same} ${same === 1 ? "row is" : "rows are"} as on the website`;
+  return parts.length === 0 ? `Nothing would change: ${unchanged}.` : `${parts.join(", ")}; ${unchanged}.`;
+}
+
+/** A list as a spreadsheet: it is downloaded, changed elsewhere, and dropped here, and what would change is shown first. */
+export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
+  const [file, setFile] = useState<Dropped>();
+  const [options, setOptions] = useState(noOptions);
+  const [plan, setPlan] = useState<SheetPlan>();
+  const [problem, setProblem] = useState("");
+  const [said, setSaid] = useState("");
+  const [over, setOver] = useState(false);
+  const [working, setWorking] = useState(false);
+
+  const compare = async (dropped: Dropped, wanted: SheetOptions) => {
+    setWorking(true);
+    setProblem("");
+    setSaid("");
+    const { status, body } = await compareSheet(list.list, dropped.bytes, wanted);
+    setWorking(false);
+    setPlan(status === 200 ? body : undefined);
+    if (status !== 200) setProblem(body.problem ?? "This file cannot be read.");
+  };
+  const take = async (taken: File | undefined) => {
+    if (!taken) return;
+    setPlan(undefined);
+    try {
+      const dropped = { name: taken.name, bytes: await taken.arrayBuffer() };
+      setFile(dropped);
+      setOptions(noOptions);
+      await compare(dropped, noOptions);
+    } catch {
+      setProblem("This file cannot be read. Close it in the other program, and drop it again.");
+    }
+  };
+  const choose = (wanted: SheetOptions) => {
+    setOptions(wanted);
+    if (file) void compare(file, wanted);
+  };
+  const download = async (ending: "xlsx" | "csv") => setProblem((await downloadSheet(list.list, ending)) ?? "");
+  const apply = async () => {
+    if (!file || !plan) return;
+    if (plan.files.some((name) => unsaved.includes(name)))
+      return setProblem("Some of these entries have changes here that are not saved. Save or discard them first.");
+    setWorking(true);
+    const { status, body } = await applySheet(list.list, file.bytes, options, plan.id);
+    setWorking(false);
+    if (status === 409) {
+      setPlan(body as SheetPlan);
+      return setProblem("Nothing was written: the website has been changed meanwhile. Below is what would change now.");
+    }
+    if (status !== 200 || !("writtenAt" in body)) return setProblem(body.problem ?? "The changes were not written.");
+    setPlan(undefined);
+    setFile(undefined);
+    setProblem("");
+    setSaid(`Done: ${body.changes.join(", ")}. To take it back, press Changes and then Undo.`);
+    return onApplied(body.files, body.writtenAt);
+  };
+  const id = `sheet-${list.list}`;
+  const count = plan?.rows.filter(({ kind }) => kind in kinds && kind !== "stale" && kind !== "unclear").length ?? 0;
+
+  return (
+    <Fold className="sheet-panel" open={false} summary={`${list.title}: all of them as a spreadsheet`}>
+      <p className="hint">
+        Download them, change the file in Excel or Google Sheets, and drop it here. You then see what would change;
+        nothing is written before you press Apply.
+      </p>
+      <p className="buttons">
+        <button type="button" onClick={() => void download("xlsx")}>
+          Download as Excel
+        </button>
+        <button type="button" onClick={() => void download("csv")}>
+          Download as CSV
+        </button>
+      </p>
+      <div
+        className="photo-drop"
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          void take(event.dataTransfer.files[0]);
+        }}
+      >
+        <label htmlFor={id}>Drop the changed file here, or choose it</label>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = "";
+          }}
+        />
+      </div>
+      <div role="status" className={said === "" ? undefined : "notice done"}>
+        {working && <p>Comparing with the website …</p>}
+        {!working && plan && file && (
+          <p>
+            {file.name}: {countsOf(plan)}
+          </p>
+        )}
+        {said !== "" && <p>{said}</p>}
+      </div>
+      <div role="alert" className={problem === "" && !plan?.problems.length ? undefined : "notice wrong"}>
+        {problem !== "" && <p>{problem}</p>}
+        {plan && plan.problems.length > 0 && (
+          <>
+            <p>Nothing can be applied yet.</p>
+            <ul>
+              {plan.problems.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {plan && (
+        <>
+          {plan.notes.length > 0 && (
+            <ul className="sheet-notes">
+              {plan.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {plan.samples > 0 && (
+            <label className="sheet-option">
+              <input
+                type="checkbox"
+                checked={options.replaceSamples}
+                onChange={({ target }) => choose({ ...options, replaceSamples: target.checked })}
+              />
+              Replace the samples: remove all {plan.samples} that nobody has confirmed, but for those that a row changes
+            </label>
+          )}
+          {plan.gone > 0 && (
+            <label className="sheet-option">
+              <input
+                type="checkbox"
+                checked={options.removeGone}
+                onChange={({ target }) => choose({ ...options, removeGone: target.checked })}
+              />
+              Remove the {plan.gone} that have no row in the file
+            </label>
+          )}
+          <PlanTable rows={plan.rows} />
+          <p className="buttons">
+            <button
+              type="button"
+              className="save"
+              disabled={working || plan.files.length === 0}
+              onClick={() => void apply()}
+            >
+              {count === 1 ? "Apply 1 change" : `Apply ${count} changes`}
+            </button>
+          </p>
+        </>
+      )}
+    </Fold>
+  );
+}

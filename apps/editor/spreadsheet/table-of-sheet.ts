@@ -1,0 +1,96 @@
+import type { Cell } from "./cells.ts";
+import { compared } from "./cells.ts";
+import type { Sheets } from "./read-sheets.ts";
+import { UnreadableSheet } from "./unreadable-sheet.ts";
+
+/** A row below the headings. */
+export interface TableRow {
+  /** Its number in the spreadsheet. */
+  readonly row: number;
+  /** The cells by the titles of their columns; a title that the spreadsheet has not is missing. */
+  readonly cells: ReadonlyMap<string, Cell>;
+}
+
+export interface SheetTable {
+  readonly rows: readonly TableRow[];
+  readonly notes: readonly string[];
+}
+
+/** Headings may stand below a title of their own. */
+const mostRowsAbove = 30;
+/** The site has some hundred entries in a list. */
+const mostRows = 5000;
+/** As many as a cell of Excel can have. */
+const mostLetters = 32_767;
+
+const plainTitle = (cell: unknown): string => compared(cell).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+
+/**
+ * The rows of the one sheet that has the headings, wherever they stand.
+ * @param titles of all columns that are known
+ * @throws UnreadableSheet if no sheet has them
+ */
+export function tableOfSheet({ sheets, hasFormulas }: Sheets, titles: readonly string[]): SheetTable {
+  const known = new Map(titles.map((title) => [plainTitle(title), title]));
+  const heads = sheets.flatMap(({ name, rows }) =>
+    rows.slice(0, mostRowsAbove).map((row, at) => {
+      const found = row.map((cell) => known.get(plainTitle(cell)));
+      return { name, rows, at, row, found, count: new Set(found.filter(Boolean)).size };
+    }),
+  );
+  const head = heads.reduce((best, other) => (other.count > best.count ? other : best), {
+    name: "",
+    rows: [],
+    at: 0,
+    row: [],
+    found: [],
+    count: 0,
+  } as Omit<(typeof heads)[number], never>);
+  if (head.count < 2) {
+    throw new UnreadableSheet(`No row of this file has the headings of the columns. They are ${quoted(titles)}.`);
+  }
+  const twice = head.found.find((title, at) => title !== undefined && head.found.indexOf(title) !== at);
+  if (twice !== undefined) {
+    throw new UnreadableSheet(`Two columns have the heading “${twice}”. Remove one of them, and drop the file again.`);
+  }
+  const rows = head.rows
+    .map((cells, at) => ({ row: at + 1, cells }))
+    .slice(head.at + 1)
+    .filter(({ cells }) => head.found.some((title, column) => title !== undefined && plainTitle(cells[column]) !== ""));
+  if (rows.length > mostRows) {
+    throw new UnreadableSheet(`This file has ${rows.length} rows, and the editor reads up to ${mostRows}.`);
+  }
+  const long = rows.find(({ cells }) => cells.some((cell) => typeof cell === "string" && cell.length > mostLetters));
+  if (long) throw new UnreadableSheet(`Row ${long.row} has a cell of more than ${mostLetters} letters. Shorten it.`);
+  const missing = titles.filter((title) => !head.found.includes(title));
+  const unknown = head.row.flatMap((cell, column) =>
+    head.found[column] === undefined && plainTitle(cell) !== "" ? [compared(cell)] : [],
+  );
+  const others = sheets.filter(({ name }) => name !== head.name && sheets.length > 1).map(({ name }) => name);
+  const one = (list: readonly string[], single: string, several: string) => (list.length === 1 ? single : several);
+  return {
+    rows: rows.map(({ row, cells }) => ({
+      row,
+      cells: new Map(
+        head.found.flatMap((title, column) => (title === undefined ? [] : [[title, cells[column] ?? null]])),
+      ),
+    })),
+    notes: [
+      ...(head.at > 0 ? [`The headings were found in row ${head.at + 1}; what is above is not read.`] : []),
+      ...(others.length > 0 ? [`Only the sheet “${head.name}” is read, not ${quoted(others)}.`] : []),
+      ...(missing.length > 0
+        ? [
+            `The file has no ${one(missing, "column", "columns")} ${quoted(missing)}: what the website has there stays as it is.`,
+          ]
+        : []),
+      ...(unknown.length > 0
+        ? [
+            `The ${one(unknown, "column", "columns")} ${quoted(unknown)} ${one(unknown, "is", "are")} not known, and not read.`,
+          ]
+        : []),
+      ...(hasFormulas ? ["Of formulas, the results are read as they were when the file was saved."] : []),
+    ],
+  };
+}
