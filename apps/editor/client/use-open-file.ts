@@ -82,10 +82,16 @@ export function useOpenFile() {
   const renew = useCallback(
     async (names: readonly string[], writtenAt: number) => {
       setSavedAt(writtenAt);
-      setDrafts((all) => new Map([...all].filter(([kept, now]) => !names.includes(kept) || isChanged(now))));
+      const isLeft = (kept: string, now: Draft) => !names.includes(kept) || isChanged(now);
+      // The open one stays until it has been read: its form would be made anew.
+      setDrafts((all) => new Map([...all].filter(([kept, now]) => kept === name || isLeft(kept, now))));
       if (name === undefined || !names.includes(name)) return;
       const { status, body } = await loadFile(name);
-      if (status === 200) setDrafts((all) => (all.has(name) ? all : new Map(all).set(name, draftOf(body))));
+      if (status !== 200) return;
+      setDrafts((all) => {
+        const now = all.get(name);
+        return now && isChanged(now) ? all : new Map(all).set(name, draftOf(body));
+      });
     },
     [name],
   );

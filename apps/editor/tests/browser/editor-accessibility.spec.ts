@@ -70,6 +70,16 @@ const states: Readonly<Record<string, (page: Page, editor: EditorSite) => Promis
     await figure.getByRole("button", { name: "Use this photo" }).click();
     await expect(figure.getByRole("alert")).toContainText("300 pixels");
   },
+  "a spreadsheet before it is applied": async (page) => {
+    await openFile(page, "content/testimonials.yaml");
+    const panel = page.locator(".sheet-panel");
+    await panel.locator("summary").click();
+    const rows = ["Note,The customer’s words,Role,Region", ",Words of the test,,Gulf", ",Words,Engineer,Gulf"];
+    await panel
+      .locator("input[type=file]")
+      .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) });
+    await expect(panel.getByRole("row")).toHaveCount(3);
+  },
   changes: async (page) => {
     await page.getByRole("button", { name: "Changes" }).click();
     await expect(page.getByRole("button", { name: "Undo", exact: true }).first()).toBeVisible();
