@@ -68,6 +68,8 @@ test("Send as soon as the button exists, while the document is still loading", a
   await expect.poll(() => alerts).toEqual([`alert: ${missingAlert}`]);
   expect(posts).toEqual([]);
   expect(await bubbles()).toBe(0);
+  // What it still loads would fail without the line.
+  await page.goto("about:blank");
   line.stop();
   // The slow proxy has its own origin.
   errors.expect(/^foreign request: http:\/\/localhost:/);
