@@ -11,7 +11,7 @@ export function reportContent(): boolean {
   try {
     const content = currentContent();
     console.log(`Content: ${content.pages.size} pages, no errors.`);
-    const open = countsOf(openPoints({ content }));
+    const open = countsOf(openPoints());
     if (open !== undefined) console.log(`Open before publishing: ${open} (npm run check:publish).`);
     return true;
   } catch (error) {

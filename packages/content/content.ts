@@ -34,6 +34,13 @@ export interface Content {
   readonly projectFacets: ProjectFacets;
   readonly search: Search;
   readonly departments: ReadonlyMap<string, Department>;
+  /**
+   * Of a release, the addresses of pages that are not in it, and of stories that it does not tell: what presupposes them is
+   * left out (derive/presupposed.ts).
+   */
+  readonly leftOut?: ReadonlySet<string>;
+  /** Of a release, the addresses of pages that have plain words in place of their text. */
+  readonly inPlainWords?: ReadonlySet<string>;
   /** The folder of static files. */
   readonly publicFolder: string;
 }

@@ -1,4 +1,4 @@
-import { readContent } from "./read-content.ts";
+import { contentFolder, readContent } from "./read-content.ts";
 import type { Content } from "./content.ts";
 import { commonDataAt, notFoundData, pageDataAt, type PageData } from "./derive/page-data.ts";
 import type { Template } from "./schemas/page.ts";
@@ -6,8 +6,14 @@ import { sitePlanOf } from "./derive/site-plan.ts";
 
 let cached: Content | undefined;
 
+/** The environment variable that makes a build one for visitors: publishing sets it to 1. */
+export const releaseVariable = "RELEASE";
+
+/** Whether this process builds for visitors, who see only what somebody has confirmed. */
+const isRelease = (): boolean => process.env[releaseVariable] === "1";
+
 /** Reads the content once per build; in development again after every edit. */
-export const currentContent = (): Content => (cached ??= readContent());
+export const currentContent = (): Content => (cached ??= readContent(contentFolder, { confirmedOnly: isRelease() }));
 
 /** Makes the next document read the content again. */
 export function forgetContent(): void {

@@ -6,7 +6,10 @@ import { checkReferences } from "./check/check-references.ts";
 import { type Content, type Page, pageWith } from "./content.ts";
 import { type ContentKind, contentKinds } from "./content-kinds.ts";
 import { ContentError, type ValidationError } from "./check/validation-error.ts";
+import { checkLeft } from "./check/check-left.ts";
+import { onlyConfirmed } from "./derive/leave-out.ts";
 import { openingPages } from "./derive/openings.ts";
+import { withoutPresupposed } from "./derive/presupposed.ts";
 import { withStatedNumbers } from "./derive/stated-numbers.ts";
 import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
@@ -16,11 +19,17 @@ import { publicFolder } from "./public-folder.ts";
 /** The content folder, relative to the working directory of the npm scripts. */
 export const contentFolder = resolve("content");
 
+interface ReadOptions {
+  /** As a release has it: without what nobody has confirmed. */
+  readonly confirmedOnly?: boolean;
+}
+
 /**
  * Reads and validates all content. Files that pages offer for download are looked up in `apps/site/public/` beside `folder`.
+ * What is left out has to be right too.
  * @throws ContentError with every error found, each with file, line and fix.
  */
-export function readContent(folder: string = contentFolder): Content {
+export function readContent(folder: string = contentFolder, { confirmedOnly = false }: ReadOptions = {}): Content {
   const errors: ValidationError[] = [];
   const parent = dirname(folder);
   const filesIn = (pattern: string) =>
@@ -112,9 +121,14 @@ export function readContent(folder: string = contentFolder): Content {
     pages: new Map(pageList.map((page) => [page.path, page])),
     publicFolder: join(parent, publicFolder),
   };
-  const content = withStatedNumbers(asWritten, errors);
+  const content = withStatedNumbers(withoutPresupposed(asWritten, asWritten), errors);
   const sources = filesIn("**/*.yaml").map(source);
-  errors.push(...checkReferences(content, sources));
+  errors.push(...checkReferences(asWritten, sources));
   if (errors.length > 0) throw new ContentError(errors);
-  return content;
+  if (!confirmedOnly) return content;
+  const left = withoutPresupposed(onlyConfirmed(asWritten), asWritten);
+  const release = withStatedNumbers(left, errors);
+  errors.push(...checkLeft(release, asWritten));
+  if (errors.length > 0) throw new ContentError(errors);
+  return release;
 }

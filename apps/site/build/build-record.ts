@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash, hash } from "node:crypto";
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { releaseVariable } from "@ttpl/content/loaders.ts";
 import { severalPackages } from "./read-folders.ts";
 
 /** Of which inputs a build was made, and what it wrote. */
@@ -54,7 +55,16 @@ function circumstances(root: string): string {
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
   const day = new Date().toISOString().slice(0, 10);
   const { version: node, platform, arch } = process;
-  return JSON.stringify([version, node, platform, arch, day, process.env["REHEARSAL"], stdout]);
+  return JSON.stringify([
+    version,
+    node,
+    platform,
+    arch,
+    day,
+    process.env["REHEARSAL"],
+    process.env[releaseVariable],
+    stdout,
+  ]);
 }
 
 /** The files of the root folder itself, where tools look for their settings by themselves. */

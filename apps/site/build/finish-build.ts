@@ -4,7 +4,7 @@ import { currentContent } from "@ttpl/content/loaders.ts";
 import { pruneCache } from "./build-cache.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { writeDemoArchive } from "./demo-archive.ts";
-import { removeUnreachable } from "./remove-unreachable.ts";
+import { removeUnreachable, removeUnshownPictures } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget, searchReport } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { lastChange } from "./seo/last-modified.ts";
@@ -30,6 +30,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const documents = await Promise.all((await readDocuments(folder)).map((document) => applySteps(document, steps)));
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);
+  await removeUnshownPictures(folder, content);
   await Promise.all([
     writeDemoArchive(folder, documents),
     writeSiteFiles(folder, content, rehearsal),

@@ -32,31 +32,61 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap(missingTextSection),
     ...pages.flatMap((page) => checkTestimonial(content, page)),
     ...pages.flatMap(checkLicences),
+    ...checkNeeds(content),
+    ...repeatedWords(content),
+  ];
+}
+
+/** What only one page may have, and several do: titles, descriptions, types of service, opening pictures. */
+export function repeatedWords({ pages, company }: Content): ValidationError[] {
+  const all = [...pages.values()];
+  return [
     ...repeated(
-      pages,
+      all,
       ["documentTitle"],
-      (page) => documentTitleOf(page.frontMatter, content.company.brand),
+      (page) => documentTitleOf(page.frontMatter, company.brand),
       "Give the page a `documentTitle` of its own.",
     ),
     ...repeated(
-      pages,
+      all,
       ["description"],
       ({ frontMatter }) => frontMatter.description,
       "Write a description that fits this page alone.",
     ),
     ...repeated(
-      pages,
+      all,
       ["serviceType"],
       ({ frontMatter }) => (frontMatter.template === "article" ? frontMatter.serviceType : undefined),
       "Name the service that this page offers, or remove `serviceType`.",
     ),
     ...repeated(
-      pages,
+      all,
       ["figure", "name"],
       ({ frontMatter }) => ("figure" in frontMatter ? frontMatter.figure?.name : undefined),
       "Choose a picture that no other page opens with, or remove `figure`.",
     ),
   ];
+}
+
+/** What a text presupposes must name a section of it, or be linked to in it. */
+function checkNeeds({ pages }: Content): ValidationError[] {
+  return [...pages.values()].flatMap(({ frontMatter, source, sections, links }) =>
+    (frontMatter.needs ?? []).flatMap((need, index) => {
+      const at = (problem: string, fix: string) => [
+        { file: source.name, line: source.lineOf(["needs", index]), problem, fix },
+      ];
+      if (need.section !== undefined) {
+        const anchors = sections.flatMap(({ id }) => id ?? []);
+        if (anchors.includes(need.section)) return [];
+        return at(
+          `has no section "${need.section}" that could need ${need.page}`,
+          `Use one of: ${anchors.join(", ")}.`,
+        );
+      }
+      if (links.some(({ address }) => address === need.page || address.split("#")[0] === need.page)) return [];
+      return at(`needs ${need.page}, to which its text has no link`, "Remove it, or name the section that needs it.");
+    }),
+  );
 }
 
 function deadLink(

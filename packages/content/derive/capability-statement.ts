@@ -12,7 +12,7 @@ function isSample(content: Content, quality: string): boolean {
   const shown = [pageWith("explorer", pages.values()), pageWith("software", pages.values()), pages.get(quality)];
   return [
     company,
-    pageWith("offshore", pages.values())?.frontMatter.day.office,
+    pageWith("offshore", pages.values())?.frontMatter.day?.office,
     ...shown.map((page) => page?.frontMatter),
     ...[...projects.values()].flatMap((group) => [group, ...group.projects]),
   ].some((part) => part?.sample === true);
@@ -32,7 +32,10 @@ export function statementParts(content: Content) {
     words,
     sample: isSample(content, words.quality) ? words.sample : undefined,
     whole: { name: words.whole, files: paperFiles(words.file) },
-    software: software && { columns: software.frontMatter.columns, disciplines: softwareTable(software) },
+    software:
+      software && software.frontMatter.disciplines.length > 0
+        ? { columns: software.frontMatter.columns, disciplines: softwareTable(software) }
+        : undefined,
     quality: [
       quality?.lead,
       certificate && `${certificate.standard}, ${certificate.number}, ${certificate.body}`,
@@ -77,7 +80,8 @@ export function capabilityStatement(content: Content) {
     offers: offers.map(({ frontMatter: { title, description } }) => ({ title, description })),
     /** Without sizes, whose bands are for searching. */
     facets: facets.filter(({ name }) => name !== "size").map(({ name, values }) => ({ heading: words[name], values })),
-    total: words.projects.replace("{count}", String(total)),
+    /** Undefined if there is none: the statement then says nothing of projects. */
+    total: total > 0 ? words.projects.replace("{count}", String(total)) : undefined,
     /** One of each group in turn, as many as fit. */
     projects: fittingProjects({ groups: [...projects.keys()] }, content),
     columns: content.layoutWords.labels,

@@ -10,7 +10,7 @@ const mapOf = (address: readonly string[]): string =>
 /** What the contact page offers with the contact data. */
 export function contactDetails({ frontMatter: { details } }: Page<"contact">, content: Content) {
   const { company, pages } = content;
-  const office = pageWith("offshore", pages.values())?.frontMatter.day.office;
+  const office = pageWith("offshore", pages.values())?.frontMatter.day?.office;
   const { copy, copied, card, map, hours, now } = details;
   return {
     copy,

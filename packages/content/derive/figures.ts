@@ -16,7 +16,10 @@ export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figu
         ...(frontMatter.figures?.items ?? []).flatMap((figure, index) => one(figure, "figures", "items", index)),
       ];
     case "timeline":
-      return frontMatter.events.flatMap(({ picture }, index) => one(picture, "events", index, "picture"));
+      return [
+        ...frontMatter.events.flatMap(({ picture }, index) => one(picture, "events", index, "picture")),
+        ...(frontMatter.pictures ?? []).flatMap((figure, index) => one(figure, "pictures", index)),
+      ];
     default:
       return [];
   }

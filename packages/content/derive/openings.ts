@@ -16,7 +16,8 @@ export function openingsOf({ departments, pages, company }: Content) {
       heading,
       openings: openings.map((opening) => ({
         ...opening,
-        to: addressOfOpening(careers.path, department, opening.title),
+        /** One that nothing is said of has no page of its own. */
+        to: opening.work === undefined ? undefined : addressOfOpening(careers.path, department, opening.title),
         mail: `mailto:${company.email}?subject=${encodeURIComponent(`${subject}: ${opening.title} – ${heading}`)}`,
       })),
     }));
@@ -39,7 +40,8 @@ export function openingPages(
   source: SourceFile,
 ): Page<"opening">[] {
   const { banner, words, years: unit } = careers.frontMatter;
-  return openings.map(({ title, years, work, formerly }, index): Page<"opening"> => {
+  return openings.flatMap(({ title, years, work, formerly }, index): Page<"opening">[] => {
+    if (work === undefined) return [];
     const frontMatter: OpeningSettings = {
       template: "opening",
       title,
@@ -53,7 +55,7 @@ export function openingPages(
       at: index,
       ...(formerly && { formerly }),
     };
-    return { path: addressOfOpening(careers.path, name, title), source, frontMatter, sections: [], links: [] };
+    return [{ path: addressOfOpening(careers.path, name, title), source, frontMatter, sections: [], links: [] }];
   });
 }
 

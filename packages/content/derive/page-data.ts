@@ -12,8 +12,8 @@ import { figuresOfPage } from "./figures.ts";
 import { ordinal } from "./ordinal.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
-import { explorerAddress, explorerLink, projectExplorer } from "./project-facets.ts";
-import { projectRow, proofData } from "./proof.ts";
+import { explorerAddress, explorerLink, projectExplorer, projectsInWords } from "./project-facets.ts";
+import { fittingProjects, projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { siteSections } from "./site-sections.ts";
 import { softwareTable } from "./software-table.ts";
@@ -25,6 +25,10 @@ import { galleryItems, wordsBeside } from "./gallery-items.ts";
 /** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
   firstSegmentOf(address) === "products" ? labels.product : labels.service;
+
+/** The section with this anchor, if the page has it. */
+const placeOf = (section: string | undefined, { sections }: Pick<Page, "sections">): string | undefined =>
+  sections.some(({ id }) => id === section) ? section : undefined;
 
 function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"]["certificate"]>, content: Content) {
   const { certificate: names } = content.layoutWords;
@@ -67,8 +71,8 @@ const resolvers = {
       /** The anchor of the checklist, and the button with which a service or a product is put on the enquiry list. */
       checklist: checklist === undefined ? undefined : { section: checklist, words: content.layoutWords.enquiryList },
       figure: pageFigures.of(figure),
-      /** By the section at whose end they are shown. */
-      figures: [...Map.groupBy(figures?.items ?? [], ({ section }) => section ?? figures?.section ?? "")].map(
+      /** By the section at whose end they are shown; undefined before all of them. */
+      figures: [...Map.groupBy(figures?.items ?? [], ({ section = figures?.section }) => placeOf(section, page))].map(
         ([section, items]) => ({ section, items: items.flatMap((item) => pageFigures.of(item) ?? []) }),
       ),
       pictures: pageFigures.all,
@@ -77,7 +81,8 @@ const resolvers = {
       document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
       proof: proof && {
         ...proofData(proof, content),
-        to: page.frontMatter.profile,
+        /** The profile has the same projects. */
+        to: fittingProjects(proof, content).length > 0 ? page.frontMatter.profile : undefined,
         links: experienceLinks(content, proof.groups),
       },
       /** Of a story: projects like the one that it tells of. */
@@ -94,7 +99,9 @@ const resolvers = {
       .toSorted((a, b) => a.year - b.year)
       .map(({ year, title, text, picture }) => ({ year, title, text, figure: figures.of(picture) }));
     const facts = [...(frontMatter.facts ?? []), ...teamFacts(content)];
-    return { events, facts: facts.length > 0 ? facts : undefined, pictures: figures.all };
+    const further = frontMatter.pictures?.flatMap((figure) => figures.of(figure) ?? []) ?? [];
+    const shown = [...events.flatMap(({ figure }) => figure ?? []), ...further];
+    return { events, shown, facts: facts.length > 0 ? facts : undefined, pictures: figures.all };
   },
   software: (page: Page<"software">) => ({ columns: page.frontMatter.columns, disciplines: softwareTable(page) }),
   gallery: (page: Page<"gallery">, content: Content) => {
@@ -102,15 +109,17 @@ const resolvers = {
     const pictures = items.filter((item) => "picture" in item);
     return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords) };
   },
-  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => ({
-    explorer: explorerLink(content, groups),
-    groups: groups.flatMap((name) => {
+  experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => {
+    const shown = groups.flatMap((name) => {
       const group = content.projects.get(name);
       if (!group) return [];
       const rows = group.projects.map(projectRow(secondLine)).filter(({ second }) => secondLine !== "panel" || second);
+      if (rows.length === 0) return [];
       return [{ id: name, heading: group.heading, projects: rows }];
-    }),
-  }),
+    });
+    const total = shown.reduce((sum, { projects }) => sum + projects.length, 0);
+    return { explorer: explorerLink(content, groups), groups: shown, total: projectsInWords(total, content) };
+  },
   explorer: (_page: Page<"explorer">, content: Content) => ({
     ...projectExplorer(content),
     list: content.layoutWords.enquiryList,
@@ -122,7 +131,10 @@ const resolvers = {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
     // Summer or winter time follows the build date, until the browser replaces it with the current date.
     const builtAt = new Date().setUTCHours(0, 0, 0, 0);
-    return { advantagesHeading, advantages, day: { ...unmarked(day), builtAt }, weeksHeading, weeks };
+    // Without hours for calls, the hours of the office say too little of working together.
+    const { calls } = day ?? {};
+    const drawn = day && calls && day.clients.length > 0 ? { ...unmarked({ ...day, calls }), builtAt } : undefined;
+    return { advantagesHeading, advantages, day: drawn, weeksHeading, weeks };
   },
   careers: ({ frontMatter }: Page<"careers">, content: Content) => {
     const { columns, years, apply, none, reply, privacy, words } = frontMatter;

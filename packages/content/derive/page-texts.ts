@@ -3,22 +3,22 @@ import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
 import { ordinal } from "./ordinal.ts";
 import { softwareTable, programInWords } from "./software-table.ts";
-import { teamFacts } from "./team-facts.ts";
+import { officeHours, teamFacts } from "./team-facts.ts";
 import { termsData } from "./terms.ts";
 
 type TextsOf<T extends Template> = (page: Page<T>, content: Content) => readonly (string | undefined)[];
 
 const factTexts = (facts: readonly { name: string; value: string }[] | undefined) =>
   (facts ?? []).map(({ name, value }) => `${name}: ${value}`);
-const stepTexts = (steps: readonly { title: string; text: string }[]) =>
-  steps.map(({ title, text }) => `${title}. ${text}`);
+const stepTexts = (steps: readonly { title: string; text?: string | undefined }[]) =>
+  steps.map(({ title, text }) => [title, text].filter((words) => words !== undefined).join(". "));
 
 /** What visitors read on a page of each template besides its title, lead and sections; pictures, projects and openings are indexed separately. */
 const texts: { readonly [T in Template]: TextsOf<T> } = {
   home: ({ frontMatter: { audiences } }, { company: { claims } }) => [
     ...[claims.team, claims.quality].map(({ value, label, text }) => `${value} ${label}, ${text}`),
     `${ordinal(claims.anniversary.years)} ${claims.anniversary.label}`,
-    ...audiences.items.map(({ name, text }) => `${name}: ${text}`),
+    ...audiences.items.map(({ name, text }) => [name, text].filter((words) => words !== undefined).join(": ")),
   ],
   article: ({ frontMatter: { facts, external, document, certificate } }, { company }) => [
     ...factTexts(facts),
@@ -49,7 +49,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     ];
   },
   experience: ({ frontMatter: { groups, secondLine } }, { projects }) => [
-    ...groups.map((name) => projects.get(name)?.heading),
+    ...groups.map((name) => (projects.get(name)?.projects.length ? projects.get(name)?.heading : undefined)),
     // Other second lines are those of the projects themselves.
     ...groups.flatMap((name) =>
       secondLine === "panel" ? (projects.get(name)?.projects.map(({ panel }) => panel) ?? []) : [],
@@ -62,19 +62,18 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
   },
   offshore: ({ frontMatter: { advantages, day, weeks } }) => [
     ...stepTexts(advantages),
-    day.heading,
-    day.text,
+    ...(day?.calls ? [day.heading, day.text] : []),
     ...stepTexts(weeks),
   ],
   careers: (_page, { departments }) => [...departments.values()].map(({ heading }) => heading),
   opening: () => [],
-  contact: ({ frontMatter: { form, details } }, { company }) => [
+  contact: ({ frontMatter: { form, details } }, { company, pages }) => [
     form.heading,
     ...company.address,
     ...company.telephones.map(({ label, number }) => `${label} ${number}`),
     company.email,
     form.privacy,
-    details.hours,
+    officeHours({ company, pages }) && details.hours,
   ],
   demo: ({ frontMatter: { words } }) => [
     ...[words.trend, words.alarms, words.effects, words.loops].map((part) =>
@@ -88,7 +87,18 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
 };
 
 /** Settings that are no texts of the page, or belong to documents of their own: names of the pages around it, pictures. */
-const elsewhere: ReadonlySet<string> = new Set(["banner", "figure", "figures", "list", "nav", "picture", "sideList"]);
+const elsewhere: ReadonlySet<string> = new Set([
+  "banner",
+  "figure",
+  "figures",
+  "list",
+  "nav",
+  "needs",
+  "picture",
+  "pictures",
+  "plain",
+  "sideList",
+]);
 
 /** Settings with labels and messages. Nobody looks for "Enter your name." */
 const controls: ReadonlySet<string> = new Set(["columns", "form", "statement", "words"]);

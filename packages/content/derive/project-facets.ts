@@ -89,7 +89,8 @@ export function projectExplorer(content: Content) {
   const { projects, projectFacets } = content;
   const shown = picturePages(content);
   const linksTo = (pictures: readonly string[] = []) => pictures.flatMap((name) => shown.get(name) ?? []);
-  const groups = [...projects].map(([id, group]) => ({
+  const shownGroups = [...projects].filter(([, group]) => group.projects.length > 0);
+  const groups = shownGroups.map(([id, group]) => ({
     id,
     heading: group.heading,
     projects: group.projects.map((project) => {
@@ -125,9 +126,16 @@ export function projectExplorer(content: Content) {
 const numberOfProjects = ({ projects }: Content): number =>
   [...projects.values()].reduce((sum, group) => sum + group.projects.length, 0);
 
-/** "136 projects" */
-export const allProjects = (content: Content): string =>
-  content.projectFacets.words.projects.replace("{count}", String(numberOfProjects(content)));
+/** "14 projects", "1 project"; undefined for none. */
+export function projectsInWords(count: number, { projectFacets }: Pick<Content, "projectFacets">): string | undefined {
+  const { project, projects } = projectFacets.words;
+  if (count === 0) return undefined;
+  return count === 1 ? project : projects.replace("{count}", String(count));
+}
+
+/** "136 projects"; undefined if there is none. */
+export const allProjects = (content: Content): string | undefined =>
+  projectsInWords(numberOfProjects(content), content);
 
 /** The fragment by which a project is linked to, on the page with all projects. */
 export const fragmentOf = ({ id }: { readonly id: string }): string => `#${id}`;
@@ -137,15 +145,16 @@ export const explorerAddress = ({ pages }: Content): string | undefined => pageW
 
 /**
  * The link from a list of projects to the page on which all of them can be found, with the discipline chosen that its
- * groups share. Undefined if there is no such page.
+ * groups share. Undefined if there is no such page, or no project.
  */
 export function explorerLink(content: Content, groups: readonly string[]) {
   const explorer = explorerAddress(content);
-  if (explorer === undefined) return undefined;
+  const count = numberOfProjects(content);
+  if (explorer === undefined || count === 0) return undefined;
   const { projects, layoutWords } = content;
   const disciplines = new Set(groups.flatMap((name) => projects.get(name)?.discipline ?? []));
   const [discipline, ...others] = disciplines;
   const query = discipline === undefined || others.length > 0 ? "" : `?discipline=${discipline}`;
-  const count = numberOfProjects(content);
-  return { to: explorer + query, name: layoutWords.labels.findProjects.replace("{count}", String(count)) };
+  const name = count === 1 ? allProjects(content) : layoutWords.labels.findProjects.replace("{count}", String(count));
+  return { to: explorer + query, name: name ?? "" };
 }

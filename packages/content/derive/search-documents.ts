@@ -102,7 +102,7 @@ function openingDocuments(content: Content): SearchDocument[] {
     openings.map((opening) => {
       const facts = openingFacts(opening, words).map(({ value }) => value);
       const texts = [opening.work, `${opening.years}+ ${unit}`, ...facts, apply];
-      return searchEntry("opening", opening.to, opening.title, texts, `${heading}, ${place}`);
+      return searchEntry("opening", opening.to ?? careers.path, opening.title, texts, `${heading}, ${place}`);
     }),
   );
 }
@@ -146,6 +146,8 @@ function withLabels(documents: readonly SearchDocument[], pages: readonly Page[]
 
 /** Makers whose control systems no project is on, with the names of these. */
 export function unservedMakers({ search: { makers }, projects }: Content): SynonymGroup[] {
+  // Where no project is shown, none is to be missed.
+  if ([...projects.values()].every((group) => group.projects.length === 0)) return [];
   const texts = [...projects.values()].flatMap((group) =>
     group.projects.flatMap(({ description, detail, panel }) => [description, detail, panel]),
   );

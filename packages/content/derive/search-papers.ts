@@ -1,17 +1,26 @@
 import type { SearchDocument } from "../search/search-document.ts";
 import { type Content, pageWith } from "../content.ts";
+import { capabilityStatement } from "./capability-statement.ts";
 import { paperNames, papers } from "./paper-files.ts";
 import { searchEntry } from "./search-entry.ts";
 
 /** The PDFs. Each leads to the page at whose head it stands: there the paper is chosen. */
-export function paperDocuments({ pages }: Content): SearchDocument[] {
+export function paperDocuments(content: Content): SearchDocument[] {
+  const { pages } = content;
   const documents: SearchDocument[] = [];
   const sizes = paperNames.map((paper) => papers[paper].name).join(", ");
   const explorer = pageWith("explorer", pages.values());
   const { statement } = explorer?.frontMatter ?? {};
   if (explorer && statement) {
     const { offers, experience, projects, software, quality, contact } = statement.headings;
-    const contents = [offers, experience, projects, software, quality, contact].join(" · ");
+    const parts = capabilityStatement(content);
+    const contents = [
+      offers,
+      ...(parts?.total === undefined ? [] : [experience, projects]),
+      ...(parts?.software ? [software] : []),
+      quality,
+      contact,
+    ].join(" · ");
     documents.push(
       searchEntry("document", explorer.path, statement.whole, [contents, sizes], explorer.frontMatter.title),
     );

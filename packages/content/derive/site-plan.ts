@@ -1,5 +1,6 @@
 import { firstSegmentOf, pageWith, type Content } from "../content.ts";
 import { allProjects, explorerAddress } from "./project-facets.ts";
+import { listsNothing } from "./plain-page.ts";
 import type { Company } from "../schemas/company.ts";
 import type { LayoutWords } from "../schemas/layout-words.ts";
 
@@ -51,12 +52,19 @@ export function sitePlanOf(content: Content): SitePlan {
   };
 }
 
-/** The link to all projects says how many they are. */
+/** The link to all projects says how many they are. A page that lists nothing is not linked to. */
 function footerOf(content: Content): LayoutWords["footer"] {
   const { footer } = content.layoutWords;
   const explorer = explorerAddress(content);
-  const named = (name: string, to: string) => (to === explorer ? `${name}: ${allProjects(content)}` : name);
-  return { ...footer, links: footer.links.map((link) => ({ ...link, name: named(link.name, link.to) })) };
+  const projects = allProjects(content);
+  const isListing = (to: string) => {
+    const page = content.pages.get(to);
+    return page === undefined || !listsNothing(page, content);
+  };
+  const links = footer.links
+    .filter(({ to }) => isListing(to))
+    .map((link) => (link.to === explorer && projects ? { ...link, name: `${link.name}: ${projects}` } : link));
+  return { ...footer, links };
 }
 
 function navOf({ sections, pages }: Content): SitePlan["nav"] {

@@ -5,7 +5,7 @@ import { keepTogether } from "../parse/keep-together.ts";
 import { fittingProjects } from "./proof.ts";
 
 const numerals =
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
 
@@ -18,27 +18,39 @@ const listed = new Intl.ListFormat("en-GB");
 const optionalFields = ({ fields }: EnquiryFormWords): string =>
   listed.format(Object.values(fields).flatMap((words) => ("missing" in words ? [] : [words.label])));
 
-/** What a text of this page may state by name: `{quotes}`, or `{Quotes}` at the start of a sentence. */
-function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<string, string>> {
+const counted = (list: readonly unknown[]): string | undefined => (list.length > 0 ? inWords(list.length) : undefined);
+
+/**
+ * What a text of this page may state by name: `{quotes}`, or `{Quotes}` at the start of a sentence. Undefined if there is
+ * nothing to state: texts that do are left out (presupposed.ts).
+ */
+export function statedOn({ frontMatter }: Page, content: Content): Readonly<Record<string, string | undefined>> {
   const { company, testimonials, galleries } = content;
   const proof = frontMatter.template === "article" ? frontMatter.proof : undefined;
   const items = frontMatter.template === "gallery" ? galleries.get(frontMatter.gallery)?.items : undefined;
   return {
     team: company.claims.team.value,
-    support: company.support.text,
+    support: company.support?.text,
     associate: company.associate.does,
     sister: company.sister.does,
-    quotes: inWords(testimonials.quotes.length),
-    ...(proof && { projects: inWords(fittingProjects(proof, content).slice(0, proof.most).length) }),
-    ...(items && { pictures: inWords(items.length) }),
+    quotes: counted(testimonials.quotes),
+    ...(proof && { projects: counted(fittingProjects(proof, content).slice(0, proof.most)) }),
+    ...(items && { pictures: counted(items) }),
     ...(frontMatter.template === "contact" && { optional: optionalFields(frontMatter.form) }),
   };
 }
 
 const named = /\{(\p{L}+)\}/gu;
 
+/** The names that a text states. */
+export const namesIn = (text: string): string[] => [...text.matchAll(named)].map(([, name = ""]) => name.toLowerCase());
+
 /** Replaces the names in every string below `value`. `unknown` gets each name that there is none for. */
-function fill<Value>(value: Value, stated: Readonly<Record<string, string>>, unknown: (name: string) => void): Value {
+function fill<Value>(
+  value: Value,
+  stated: Readonly<Record<string, string | undefined>>,
+  unknown: (name: string) => void,
+): Value {
   const replaced = (node: unknown): unknown => {
     if (typeof node === "string" && node.includes("{")) {
       const text = node.replaceAll(named, (found, name: string) => {
@@ -63,10 +75,13 @@ export function withStatedNumbers(content: Content, errors: ValidationError[]): 
   const pages = [...content.pages].map(([path, page]): [string, Page] => {
     const stated = statedOn(page, content);
     const unknown = (name: string) => {
-      const fix = `Use one of: ${Object.keys(stated)
-        .map((known) => `{${known}}`)
-        .join(", ")}.`;
-      const problem = `states {${name}}, which this page has no figure for`;
+      const isNone = name.toLowerCase() in stated;
+      const fix = isNone
+        ? "Write it into the text of the page, from which the sentence is left out while there is none, or into `plain`."
+        : `Use one of: ${Object.keys(stated)
+            .map((known) => `{${known}}`)
+            .join(", ")}.`;
+      const problem = `states {${name}}, ${isNone ? "of which there is none" : "which this page has no figure for"}`;
       const line = page.source.lineWith(`{${name}}`);
       errors.push({ file: page.source.name, line, problem, fix });
     };

@@ -3,7 +3,7 @@ import { clockTime } from "./clock-time.ts";
 
 /** When the office works: "Monday to Friday, 09:30–18:30"; undefined without a page that has its hours. */
 export function officeHours({ company, pages }: Pick<Content, "company" | "pages">): string | undefined {
-  const office = pageWith("offshore", pages.values())?.frontMatter.day.office;
+  const office = pageWith("offshore", pages.values())?.frontMatter.day?.office;
   return (
     office && [company.workingDays, `${clockTime(office.from)}–${clockTime(office.to)}`].filter(Boolean).join(", ")
   );

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { openingSchema } from "./opening.ts";
+import { type Opening, openingSchema } from "./opening.ts";
 import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
-/** content/galleries/NAME.yaml: the captions of one gallery, in the order shown. */
+/**
+ * content/galleries/NAME.yaml: the captions of one gallery, in the order shown. Nothing in it is to be confirmed: pages say
+ * that the pictures are our own drawings and models.
+ */
 export const gallerySchema = z
   .strictObject({
-    ...confirmation,
     /**
      * `alt` says what an engineer sees in the picture, `sheetAlt` what the drawing shows. Without them the item has
      * none.
@@ -17,7 +19,6 @@ export const gallerySchema = z
           title: line.meta({ title: "Caption" }),
           alt: line.optional().meta({ title: "What an engineer sees in the picture" }),
           sheetAlt: line.optional().meta({ title: "What the drawing of it shows" }),
-          ...confirmation,
         }),
       )
       .min(1)
@@ -103,7 +104,6 @@ export const projectGroupSchema = z.strictObject({
         ...confirmation,
       }),
     )
-    .min(1)
     .meta({ one: "a project" }),
 });
 
@@ -132,11 +132,10 @@ export const testimonialsSchema = z.strictObject({
         ...confirmation,
       }),
     )
-    .min(1)
     .meta({ one: "a quote" }),
 });
 
 export type Gallery = z.infer<typeof gallerySchema>;
 export type ProjectGroup = z.infer<typeof projectGroupSchema>;
-export type Department = z.infer<typeof departmentSchema>;
+export type Department = Omit<z.infer<typeof departmentSchema>, "openings"> & { readonly openings: readonly Opening[] };
 export type Testimonials = z.infer<typeof testimonialsSchema>;

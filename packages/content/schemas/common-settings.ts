@@ -1,6 +1,26 @@
 import { z } from "zod";
 import { navSchema } from "./section.ts";
-import { address, confirmation, description, line, text } from "./text.ts";
+import { address, confirmation, description, line, slug, text } from "./text.ts";
+
+/**
+ * What a page says in a release while nobody has confirmed its text, or while nothing is left of what it lists: what is
+ * known without that, and no more. A page without it is left out of the release (derive/leave-out.ts).
+ */
+export const plainWords = z.strictObject({
+  title: line.optional().meta({ title: "Large heading", description: "If the page’s own states something." }),
+  lead: description.meta({
+    title: "First paragraph",
+    description: "One sentence of 50 to 170 characters; search engines show it too.",
+  }),
+  points: z.array(line).min(1).optional().meta({ title: "List below it", one: "a point" }),
+  pictures: z.boolean().default(false).meta({
+    title: "Its pictures stay",
+    description: "Only where no caption states anything of a job or of the company.",
+  }),
+});
+
+export const plain = <Words extends z.ZodType>(words: Words) =>
+  words.optional().meta({ title: "What it says until its text is confirmed", rare: true });
 
 /** The settings of every page, whatever its template. Paths, banner and list entries are derived in derive/. */
 export const common = {
@@ -30,6 +50,21 @@ export const common = {
     title: "Kept out of search engines and of the list of pages",
     rare: true,
   }),
+  plain: plain(plainWords),
+  /** What the text presupposes: without it, these sentences and sections are left out (derive/presupposed.ts). */
+  needs: z
+    .array(
+      z.strictObject({
+        page: address.meta({ title: "Page that it needs", choice: "address" }),
+        section: slug.optional().meta({
+          title: "The section that needs it",
+          description: "It goes with the page. Without a section, the sentences go that link to the page.",
+          choice: "section",
+        }),
+      }),
+    )
+    .optional()
+    .meta({ title: "What its text presupposes", one: "a page", rare: true }),
   ...confirmation,
 };
 

@@ -53,6 +53,7 @@ const settings = z.strictObject({
   /** What every page that speaks of support says of it. */
   support: z
     .strictObject({ text: line, ...confirmation })
+    .optional()
     .meta({ title: "Support", description: "Every page that speaks of support says this." }),
   associate: otherCompany.meta({ title: "Associate company" }),
   sister: otherCompany.meta({ title: "Sister company" }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alarmTags } from "@ttpl/plant/alarm-rules.ts";
-import { line, text, verbatim } from "./text.ts";
+import { address, line, text, verbatim } from "./text.ts";
 
 const lines = <const Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
@@ -40,7 +40,11 @@ export const demoWords = z.strictObject({
   }),
   panel: z.strictObject({
     ...lines("title", "text", "speed", "batch", "tripA", "tripB", "waterCut", "fouling", "drifting").shape,
-    ...lines("setPoint", "reset", "more", "story", "storyText", "probeLate", "startSignal", "connection", "cut").shape,
+    ...lines("setPoint", "reset", "more", "probeLate", "startSignal", "connection", "cut").shape,
+    /** What the success story at this address found, to be tried. */
+    storyAt: address.meta({ title: "The success story that it repeats", choice: "address" }),
+    story: line.optional(),
+    storyText: line.optional(),
     speeds: lines("normal", "fast", "pause"),
   }),
 });

@@ -12,6 +12,11 @@ export const figureSchema = z.strictObject({
     description: "For readers who cannot see it: a sentence or two, with figures. A picture of a gallery has it there.",
   }),
   caption: line.optional(),
+  plain: line.optional().meta({
+    title: "Caption until it is confirmed",
+    description: "What the picture is, and no more. Without it, a release leaves the picture out.",
+    rare: true,
+  }),
   ...confirmation,
 });
 

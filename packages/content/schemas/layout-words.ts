@@ -36,7 +36,6 @@ export const layoutWordsSchema = z.strictObject({
     project: line,
     size: line,
     client: line,
-    projects: line,
     goToSection: line,
     findProjects: line,
   }),
@@ -124,7 +123,7 @@ export const layoutWordsSchema = z.strictObject({
   team: z.strictObject({ heads: line, languages: line, hours: line }),
   /** Names of what the page with the certificate says of it. */
   certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
-  enquire: z.strictObject({ heading: line, text: line, name: line, to: address, ...confirmation }),
+  enquire: z.strictObject({ heading: line, text: line.optional(), name: line, to: address, ...confirmation }),
   /** The visitor's list of what to ask about; `count` contains {count} as a placeholder. */
   enquiryList: z.strictObject({
     name: line,

@@ -40,7 +40,10 @@ export const openingSchema = z
     message: "must not be before `posted`",
   });
 
-export type Opening = z.infer<typeof openingSchema>;
+type WholeOpening = z.infer<typeof openingSchema>;
+
+/** A release leaves out what nobody has confirmed of it: the opening then has no page of its own. */
+export type Opening = Omit<WholeOpening, "work"> & Partial<Pick<WholeOpening, "work">>;
 
 /** The fields that the owner may leave empty. */
 export const optionalFields = ["location", "contract", "shift", "qualification", "posted", "until"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { careersSettings } from "./careers-settings.ts";
 import { certificateSchema } from "./certificate.ts";
-import { common, noEnquiry } from "./common-settings.ts";
+import { common, noEnquiry, plain, plainWords } from "./common-settings.ts";
 import { demoWords } from "./demo-words.ts";
 import { enquiryFormWords } from "./enquiry-form-words.ts";
 import { figureSchema, figureWithCalloutsSchema } from "./figure.ts";
@@ -14,6 +14,8 @@ import { dayDiagram } from "./working-day.ts";
 
 const fact = z.strictObject({ name: line, value: line, ...confirmation });
 const step = z.strictObject({ title: line, text });
+/** `plain` is what is known of it while nobody has confirmed the page. */
+const advantage = step.extend({ text: text.optional(), plain: text.optional().meta({ rare: true }) });
 const onward = z.strictObject({ to: address, name: line, text: line });
 
 const templates = {
@@ -25,7 +27,7 @@ const templates = {
     /** In the caption of the picture. */
     figureLink: onward.omit({ text: true }).optional().meta({ title: "Link in the picture’s caption" }),
     sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
-    audiences: z.strictObject({ heading: line, items: z.array(onward).min(1) }),
+    audiences: z.strictObject({ heading: line, items: z.array(onward.extend({ text: line.optional() })).min(1) }),
     next: z.array(onward.omit({ text: true })).min(2),
   }),
   article: z.strictObject({
@@ -71,8 +73,9 @@ const templates = {
     template: z.literal("timeline"),
     events: z
       .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional(), ...confirmation }))
-      .min(1)
       .meta({ one: "an event" }),
+    /** Beside those of the events. */
+    pictures: z.array(figureSchema).optional().meta({ title: "Further pictures", one: "a picture", rare: true }),
     facts: z.array(fact).optional().meta({ one: "a fact" }),
   }),
   software: z.strictObject({
@@ -85,14 +88,12 @@ const templates = {
       seats: line.meta({ title: "Word after the number of seats" }),
       seat: line.meta({ title: "The same for one" }),
     }),
-    disciplines: z
-      .array(
-        z.strictObject({
-          name: line,
-          rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1),
-        }),
-      )
-      .min(1),
+    disciplines: z.array(
+      z.strictObject({
+        name: line,
+        rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1),
+      }),
+    ),
     /** Shown in the table once the owner has filled them in. */
     licences: z.array(licenceSchema).optional().meta({ title: "Versions and seats", one: "a program" }),
   }),
@@ -120,10 +121,10 @@ const templates = {
     ...common,
     template: z.literal("offshore"),
     advantagesHeading: line,
-    advantages: z.array(step).length(7),
-    day: dayDiagram,
+    advantages: z.array(advantage).length(7),
+    day: dayDiagram.optional(),
     weeksHeading: line,
-    weeks: z.array(step).min(1),
+    weeks: z.array(step),
   }),
   careers: z.strictObject({
     ...common,
@@ -135,6 +136,7 @@ const templates = {
     ...common,
     ...noEnquiry,
     template: z.literal("contact"),
+    plain: plain(plainWords.extend({ sent: text.meta({ title: "After the form has been sent" }) })),
     form: enquiryFormWords,
     /** The words beside the contact data. */
     details: z.strictObject({ copy: line, copied: line, card: line, map: line, hours: line, now: line }),

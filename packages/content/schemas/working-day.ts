@@ -31,6 +31,6 @@ export const dayDiagram = z.strictObject({
   overlap: line,
   office: workingDay,
   /** When the office takes calls by appointment, in its own time; drawn behind its working hours. */
-  calls: z.strictObject({ name: line, from: hour, to: hour, ...confirmation }),
+  calls: z.strictObject({ name: line, from: hour, to: hour, ...confirmation }).optional(),
   clients: z.array(workingDay).min(1),
 });

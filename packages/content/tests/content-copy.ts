@@ -41,7 +41,7 @@ export interface ContentCopy {
   change(path: string, from: string, to: string): void;
   text(path: string): string;
   remove(path: string): void;
-  read(): Content;
+  read(options?: Parameters<typeof readContent>[1]): Content;
   /** @throws Error if the content is valid */
   errors(): readonly ValidationError[];
 }
@@ -83,7 +83,7 @@ export async function contentCopy(): Promise<ContentCopy> {
     },
     text: (path) => readFileSync(place(path), "utf8"),
     remove: (path) => rmSync(place(path)),
-    read: () => readContent(place("")),
+    read: (options) => readContent(place(""), options),
     errors() {
       try {
         copy.read();

@@ -1,5 +1,6 @@
 import type { Content } from "@ttpl/content/content.ts";
 import { contentFolder, readContent } from "@ttpl/content/read-content.ts";
+import { isConfirmed } from "@ttpl/content/derive/is-confirmed.ts";
 import type { SourceFile } from "@ttpl/content/parse/source-file.ts";
 import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
 import { openCertificates } from "./certificate.ts";
@@ -81,18 +82,14 @@ function entryInWords({ path, value }: Place): string {
 
 function sample(source: SourceFile, place: Place): Found[] {
   const { path, value } = place;
-  if (entry(value)["sample"] !== true) return [];
-  const point = pointAt(source, "sample", path, sampleWords(source, path), "sample");
+  if (isConfirmed(entry(value))) return [];
+  const point = pointAt(source, "sample", path, sampleWords(path), "sample");
   return [path.length === 0 ? point : { ...point, place: entryInWords(place) }];
 }
 
-function sampleWords({ name }: SourceFile, path: Place["path"]): string {
-  const isGallery = name.includes("/galleries/");
-  if (isGallery && path.length === 0) {
-    return "The pictures of this gallery were made for this website: put photos of your own work in their place, or confirm that they may stand for it";
-  }
+function sampleWords(path: Place["path"]): string {
   if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
-  return isGallery || path.some((key) => key === "figure" || key === "figures")
+  return path.some((key) => key === "figure" || key === "figures")
     ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
     : "is a sample: correct and confirm it";
 }

@@ -7,7 +7,8 @@ const gutter = 16;
 const numberWidth = 20;
 
 /** The number of projects with each value of each facet; the largest ones, if there is no room for all. */
-export function experience(sheets: Sheets, { facets, total, words }: CapabilityStatement, room: number): Block {
+export function experience(sheets: Sheets, { facets: all, total, words }: CapabilityStatement, room: number): Block {
+  const facets = all.filter(({ values }) => values.length > 0);
   const heading = sheets.heading(`${words.headings.experience}: ${total}`);
   const letters = sheets.letters("regular", 9.5);
   // Columns as wide as their longest name, with what is left shared among them.

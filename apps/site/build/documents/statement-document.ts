@@ -123,7 +123,7 @@ function projects(sheets: Sheets, { projects: all, columns, words }: CapabilityS
 const leastProjects = 120;
 
 /**
- * The capability statement of the whole company, on two sheets.
+ * The capability statement of the whole company, on two sheets; without projects, on one if that is enough.
  * @param date as in 2027-01-31
  * @throws Error if services or software need more than their sheet
  */
@@ -149,11 +149,22 @@ export async function statementDocument(
     offers(sheets, statement),
     space(gap),
   ]);
+  const table = statement.software ? [software(sheets, statement), space(gap)] : [];
+  const end = stack([...table, ending(sheets, statement)]);
+  if (statement.total === undefined) {
+    // Without projects it is as long as it is.
+    if (head.height > room) throw tooLong("services and products");
+    const isOneSheet = head.height + end.height <= room;
+    head.draw(sheets.top);
+    if (!isOneSheet) sheets.add();
+    end.draw(isOneSheet ? sheets.top + head.height : sheets.top);
+    return sheets.finish();
+  }
   if (head.height > room - leastProjects) throw tooLong("services and products");
   stack([head, experience(sheets, statement, room - head.height)]).draw(sheets.top);
 
   sheets.add();
-  const below = stack([space(gap), software(sheets, statement), space(gap), ending(sheets, statement)]);
+  const below = stack([space(gap), end]);
   if (below.height > room - leastProjects) throw tooLong("table of software");
   stack([projects(sheets, statement, room - below.height), below]).draw(sheets.top);
   return sheets.finish();

@@ -4,7 +4,7 @@ import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
 import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
-import { headingId } from "../../components/hung-section/HungSection.tsx";
+import { headingId, HungSection } from "../../components/hung-section/HungSection.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader, pageHeadingId } from "../../components/page-header/PageHeader.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
@@ -25,14 +25,21 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
   const additions = [
     // The note on the pictures stands once, below the first of them.
     ...(pictures
-      ? figures.map(({ section, items }, index) => ({
-          to: section,
-          content: <SectionFigures items={items} words={pictures.words} noted={!figure && index === 0} />,
-        }))
+      ? figures.flatMap(({ section, items }, index) =>
+          section === undefined
+            ? []
+            : [
+                {
+                  to: section,
+                  content: <SectionFigures items={items} words={pictures.words} noted={!figure && index === 0} />,
+                },
+              ],
+        )
       : []),
     ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
     ...(proof ? [{ to: proof.section, content: <Proof {...{ proof, labels, name }} /> }] : []),
   ];
+  const outside = figures.find(({ section }) => section === undefined);
   const article = (
     <article>
       <ArticleOpening page={page}>
@@ -51,6 +58,11 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
         {facts && <Facts facts={facts} />}
       </ArticleOpening>
       <ProseSections sections={sections} additions={additions} checklist={checklist?.section} />
+      {pictures && outside && (
+        <HungSection heading={undefined} id={undefined}>
+          <SectionFigures items={outside.items} words={pictures.words} noted={!figure} />
+        </HungSection>
+      )}
       {enquire && <NextStep words={enquire} also={service} />}
     </article>
   );

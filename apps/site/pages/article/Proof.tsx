@@ -15,7 +15,7 @@ interface ProofProps {
 /** The proof of an article's claims: projects, a testimonial, a story. */
 export const Proof = ({ name, proof: { projects, to, links, quote, story }, labels }: ProofProps) => (
   <div className={styles.proof}>
-    <ProjectTable name={name} projects={projects} labels={labels} />
+    {projects.length > 0 && <ProjectTable name={name} projects={projects} labels={labels} />}
     {to && (
       <p className={styles.onward}>
         <a href={to}>{labels.viewExperienceProfile}</a>

@@ -11,13 +11,14 @@ interface OpeningsTableProps {
 /** The openings of a department, each with its years of experience and a mail link with a prepared subject. */
 export function OpeningsTable({ page, department: { heading, openings }, name }: OpeningsTableProps) {
   const { columns, years, apply } = page;
+  const hasWork = openings.some(({ work }) => work !== undefined);
   return (
     <table className={styles.openings} {...name}>
       <thead>
         <tr>
           <th scope="col">{columns.role}</th>
           <th scope="col">{columns.years}</th>
-          <th scope="col">{columns.work}</th>
+          {hasWork && <th scope="col">{columns.work}</th>}
           <th scope="col">{columns.apply}</th>
         </tr>
       </thead>
@@ -26,14 +27,12 @@ export function OpeningsTable({ page, department: { heading, openings }, name }:
           const role = `${opening.title} – ${heading}`;
           return (
             <tr key={role}>
-              <th scope="row">
-                <a href={opening.to}>{opening.title}</a>
-              </th>
+              <th scope="row">{opening.to === undefined ? opening.title : <a href={opening.to}>{opening.title}</a>}</th>
               <td>
                 {opening.years}+{"\u00a0"}
                 {years}
               </td>
-              <td>{opening.work}</td>
+              {hasWork && <td>{opening.work}</td>}
               <td>
                 <a href={opening.mail} aria-label={`${apply}: ${role}`}>
                   {apply}

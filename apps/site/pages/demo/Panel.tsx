@@ -17,6 +17,13 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
       <input className={check.box} type="checkbox" data-switch={action} defaultChecked={checked} /> {name}
     </label>
   );
+  const hasStory = panel.story !== undefined && panel.storyText !== undefined;
+  const ofStory = (
+    <>
+      {toggle(panel.probeLate, "probeLate")}
+      {toggle(panel.startSignal, "startSignal", true)}
+    </>
+  );
   return (
     <section className={styles.panel} aria-labelledby="disturb" data-panel="">
       <h2 id="disturb">{panel.title}</h2>
@@ -41,17 +48,19 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
         {toggle(panel.waterCut, "waterCut")}
         {toggle(panel.fouling, "fouling")}
         {toggle(panel.drifting, "drifting")}
+        {!hasStory && ofStory}
         <label>
           {panel.setPoint}
           <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
         </label>
       </details>
-      <details>
-        <summary>{panel.story}</summary>
-        <p>{panel.storyText}</p>
-        {toggle(panel.probeLate, "probeLate")}
-        {toggle(panel.startSignal, "startSignal", true)}
-      </details>
+      {hasStory && (
+        <details>
+          <summary>{panel.story}</summary>
+          <p>{panel.storyText}</p>
+          {ofStory}
+        </details>
+      )}
       <details>
         <summary>{panel.connection}</summary>
         {toggle(panel.cut, "cut")}

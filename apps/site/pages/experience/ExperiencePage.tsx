@@ -12,24 +12,24 @@ export const loader = pageLoader("experience");
 
 /** An experience profile: projects by group, with links to the groups at the top. */
 export default function ExperiencePage({ loaderData: page }: { loaderData: PageData<"experience"> }) {
-  const { groups, labels, explorer } = page;
+  const { groups, labels, explorer, total } = page;
   return (
     <article className={styles.profile}>
       <PageHeader title={page.title} lead={page.lead}>
         {explorer && <ButtonLink to={explorer.to} name={explorer.name} quiet />}
       </PageHeader>
-      <nav aria-label={labels.goToSection}>
-        <ul className={styles.groups}>
-          <li>
-            {groups.reduce((sum, { projects }) => sum + projects.length, 0)} {labels.projects}
-          </li>
-          {groups.map(({ id, heading, projects }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a> {projects.length}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {groups.length > 0 && (
+        <nav aria-label={labels.goToSection}>
+          <ul className={styles.groups}>
+            <li>{total}</li>
+            {groups.map(({ id, heading, projects }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a> {projects.length}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {groups.map(({ id, heading, projects }) => (
         <HungSection key={id} heading={heading} id={id} note={projects.length}>
           <ProjectTable name={{ "aria-labelledby": headingId(id) }} projects={projects} labels={labels} />

@@ -24,27 +24,31 @@ export default function ExplorerPage({ loaderData: page }: { loaderData: PageDat
   const { groups, facets, total, words, labels, list, statement } = page;
   return (
     <article>
-      {statement && <PrintedSheets statement={statement} />}
-      {statement && <StatementHead statement={statement} />}
+      {statement && total > 0 && <PrintedSheets statement={statement} />}
+      {statement && total > 0 && <StatementHead statement={statement} />}
       <PageHeader title={page.title} lead={page.lead}>
         {statement && <PaperLinks {...statement.whole} />}
       </PageHeader>
-      <FilterStyles facets={facets} groups={groups} />
-      <Island
-        files={files}
-        props={explorerWords(page)}
-        activateOn="input, button, td"
-        query={queryNames(facets).join(" ")}
-      >
-        <div className={styles.explorer} data-explorer>
-          <FacetForm facets={facets} words={words} total={total} path={page.path} />
-          <div className={styles.results}>
-            <ResultBar words={words} total={total} statement={statement} />
-            <ProjectRows groups={groups} labels={labels} words={words} list={list} name={page.title} />
-          </div>
-        </div>
-      </Island>
-      {statement && <StatementEnd statement={statement} />}
+      {total > 0 && (
+        <>
+          <FilterStyles facets={facets} groups={groups} />
+          <Island
+            files={files}
+            props={explorerWords(page)}
+            activateOn="input, button, td"
+            query={queryNames(facets).join(" ")}
+          >
+            <div className={styles.explorer} data-explorer>
+              <FacetForm facets={facets} words={words} total={total} path={page.path} />
+              <div className={styles.results}>
+                <ResultBar words={words} total={total} statement={statement} />
+                <ProjectRows groups={groups} labels={labels} words={words} list={list} name={page.title} />
+              </div>
+            </div>
+          </Island>
+          {statement && <StatementEnd statement={statement} />}
+        </>
+      )}
       <ProseSections sections={page.sections} />
       {page.enquire && <NextStep words={page.enquire} />}
     </article>

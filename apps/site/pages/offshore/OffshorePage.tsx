@@ -13,6 +13,7 @@ export const loader = pageLoader("offshore");
 
 /** The offshore model: seven advantages, the two working days, the first weeks, then the terms. */
 export default function OffshorePage({ loaderData: page }: { loaderData: PageData<"offshore"> }) {
+  const { day } = page;
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
@@ -21,27 +22,31 @@ export default function OffshorePage({ loaderData: page }: { loaderData: PageDat
           {page.advantages.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </li>
           ))}
         </ol>
       </HungSection>
-      <HungSection heading={page.day.heading} id="working-days">
-        <p className={styles.text}>{page.day.text}</p>
-        <Island files={files} props={{ day: page.day }}>
-          <WorkingDays day={page.day} zone={page.day.office.zone} at={page.day.builtAt} />
-        </Island>
-      </HungSection>
-      <HungSection heading={page.weeksHeading} id="first-weeks">
-        <ol className={styles.weeks}>
-          {page.weeks.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </HungSection>
+      {day && (
+        <HungSection heading={day.heading} id="working-days">
+          <p className={styles.text}>{day.text}</p>
+          <Island files={files} props={{ day }}>
+            <WorkingDays day={day} zone={day.office.zone} at={day.builtAt} />
+          </Island>
+        </HungSection>
+      )}
+      {page.weeks.length > 0 && (
+        <HungSection heading={page.weeksHeading} id="first-weeks">
+          <ol className={styles.weeks}>
+            {page.weeks.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </HungSection>
+      )}
       <ProseSections sections={page.sections} />
       {page.enquire && <NextStep words={page.enquire} />}
     </article>

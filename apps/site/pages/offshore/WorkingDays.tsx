@@ -12,7 +12,7 @@ import {
 import styles from "./WorkingDays.module.css";
 
 export interface WorkingDaysProps {
-  day: PageData<"offshore">["day"];
+  day: NonNullable<PageData<"offshore">["day"]>;
   /** The IANA time zone in which they are drawn. */
   zone: string;
   /** Decides between summer and winter time, in Unix milliseconds. */

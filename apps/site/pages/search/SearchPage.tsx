@@ -46,13 +46,15 @@ export default function SearchPage({ loaderData: page }: { loaderData: PageData<
           </form>
           <p className={styles.status} role="status" />
           <div data-unserved hidden>
-            <ul>
-              {platforms.map(({ to, name }) => (
-                <li key={to}>
-                  <a href={to}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            {platforms.length > 0 && (
+              <ul>
+                {platforms.map(({ to, name }) => (
+                  <li key={to}>
+                    <a href={to}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <p>
               <a href={enquiry}>{words.unserved.enquire}</a>
             </p>

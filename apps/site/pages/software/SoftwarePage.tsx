@@ -14,41 +14,43 @@ export default function SoftwarePage({ loaderData: page }: { loaderData: PageDat
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <table className={styles.table} aria-labelledby={pageHeadingId}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.discipline}</th>
-            <th scope="col">{columns.activity}</th>
-            <th scope="col">{columns.software}</th>
-          </tr>
-        </thead>
-        {disciplines.map(({ name, rows }) => (
-          <tbody key={name}>
-            {rows.map(({ activity, software }, index) => (
-              <tr key={activity}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={rows.length}>
-                    {name}
-                  </th>
-                )}
-                <td>{activity}</td>
-                <td>
-                  {software.map(({ name, known }, index) => (
-                    <Fragment key={name}>
-                      {index > 0 && " "}
-                      <span>
-                        {name}
-                        {known && <small>{` ${known}`}</small>}
-                        {index < software.length - 1 && ","}
-                      </span>
-                    </Fragment>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {disciplines.length > 0 && (
+        <table className={styles.table} aria-labelledby={pageHeadingId}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.discipline}</th>
+              <th scope="col">{columns.activity}</th>
+              <th scope="col">{columns.software}</th>
+            </tr>
+          </thead>
+          {disciplines.map(({ name, rows }) => (
+            <tbody key={name}>
+              {rows.map(({ activity, software }, index) => (
+                <tr key={activity}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={rows.length}>
+                      {name}
+                    </th>
+                  )}
+                  <td>{activity}</td>
+                  <td>
+                    {software.map(({ name, known }, index) => (
+                      <Fragment key={name}>
+                        {index > 0 && " "}
+                        <span>
+                          {name}
+                          {known && <small>{` ${known}`}</small>}
+                          {index < software.length - 1 && ","}
+                        </span>
+                      </Fragment>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      )}
       <ProseSections sections={page.sections} />
       {page.enquire && <NextStep words={page.enquire} />}
     </article>

@@ -12,21 +12,23 @@ export default function TestimonialsPage({ loaderData: page }: { loaderData: Pag
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <ul className={styles.quotes}>
-        {page.quotes.map(({ text, role, region }) => (
-          <li key={text}>
-            <figure>
-              <blockquote>
-                <p>{text}</p>
-              </blockquote>
-              <figcaption>
-                <strong>{role}</strong>
-                <span>{region}</span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {page.quotes.length > 0 && (
+        <ul className={styles.quotes}>
+          {page.quotes.map(({ text, role, region }) => (
+            <li key={text}>
+              <figure>
+                <blockquote>
+                  <p>{text}</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{role}</strong>
+                  <span>{region}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
       <ProseSections sections={page.sections} />
       {page.enquire && <NextStep words={page.enquire} />}
     </article>

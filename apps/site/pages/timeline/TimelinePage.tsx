@@ -17,8 +17,8 @@ const sizes =
 
 /** The company's history, year by year, with drawings in the style of some of the years. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
-  const { title, lead, facts, events, sections, pictures, enquire } = page;
-  const history = (
+  const { title, lead, facts, events, shown, sections, pictures, enquire } = page;
+  const history = events.length > 0 && (
     <ol className={styles.events}>
       {events.map(({ year, title, text }) => (
         <li key={`${year} ${title}`}>
@@ -35,13 +35,9 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
       {facts && <Facts facts={facts} />}
       {pictures ? (
         <PictureViewer pictures={pictures.pictures}>
-          <div className={styles.timeline}>
+          <div className={history ? styles.timeline : undefined}>
             {history}
-            <Figures
-              items={events.flatMap(({ figure }) => figure ?? [])}
-              words={pictures.words}
-              {...{ sizes, wideSizes: sizes }}
-            />
+            <Figures items={shown} words={pictures.words} {...{ sizes, wideSizes: sizes }} />
           </div>
           <OwnPictures words={pictures.words} />
         </PictureViewer>

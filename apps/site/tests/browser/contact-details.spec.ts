@@ -7,7 +7,7 @@ import { expect } from "./site-test.ts";
 const content = readContent();
 const { company } = content;
 const { details } = pageWith("contact", content.pages.values())!.frontMatter;
-const office = pageWith("offshore", content.pages.values())!.frontMatter.day.office;
+const office = pageWith("offshore", content.pages.values())!.frontMatter.day!.office;
 
 test("contact data are copied, which is spoken, saved as a card and found on a map; the office's clock is shown", async ({
   page,

@@ -35,7 +35,7 @@ test("each opening has a page with its facts and the same mailto link; what is n
     const links = table.filter((link) => wordsOf(link) === opening.title);
     expect(addressesOf(links)).toContain(opening.to);
     expect(addressesOf(table)).toContain(opening.mail);
-    const inside = mainOf(opening.to).inside();
+    const inside = mainOf(opening.to ?? "").inside();
     expect(wordsOf(only(inside, "h1"))).toBe(opening.title);
     expect(addressesOf(select(inside, "a")).filter((address) => address.startsWith("mailto:"))).toEqual([opening.mail]);
     const names = select(inside, "dt").map(wordsOf);

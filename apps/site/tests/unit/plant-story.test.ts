@@ -14,7 +14,7 @@ const [, moved = NaN] = (/stay below (\d+) mg\/Nm³/.exec(story) ?? []).map(Numb
 /** What the panel promises: the two figures, and how many minutes after a start. */
 const { storyText } = pageDataAt(readContent(), "/demo", "demo").words.panel;
 const [promisedLate, promisedMoved, apart = NaN] = [/(\d+)\Wmg\/Nm³/, /below\W(\d+)/, /(\d+)\Wmin/].map((words) =>
-  Number(words.exec(storyText)?.[1]),
+  Number(words.exec(storyText ?? "")?.[1]),
 );
 
 const found: Partial<Disturbances> = { probeLate: true, startSignal: false };

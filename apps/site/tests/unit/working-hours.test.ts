@@ -11,7 +11,7 @@ import {
   zoneName,
 } from "../../pages/offshore/working-hours.ts";
 
-const offshore = pageDataAt(readContent(), "/offshore", "offshore").day;
+const offshore = pageDataAt(readContent(), "/offshore", "offshore").day!;
 const winter = Date.UTC(2026, 0, 15, 12);
 const summer = Date.UTC(2026, 6, 15, 12);
 const office = { zone: "Asia/Kolkata", from: 9.5, to: 18.5 };

@@ -96,13 +96,6 @@ test("a placeholder in a page's text is open, with its line", () => {
   expect(pointAt("content/pages/about/test-visits.md ")).toBeUndefined();
 });
 
-test.each(["", "items.0"])("a mark in a gallery is open, at the place %j", (path) => {
-  const mark = (at: string) => (at === path ? "sample: true" : "");
-  const item = (id: string, more: string) => `  - id: ${id}\n    title: ${id}\n    ${more}\n`;
-  copy.write("galleries/test-visits.yaml", `${mark("")}\nitems:\n${item("one", mark("items.0"))}`);
-  expect(pointAt(`content/galleries/test-visits.yaml ${path}`)?.kind).toBe("sample");
-});
-
 const certificatePage = (more: string) =>
   examplePage.replace("list:", `document: { name: Certificate, file: /documents/test.pdf }\n${more}list:`);
 const certificate = (until: string) =>
