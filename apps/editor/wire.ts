@@ -152,7 +152,7 @@ export interface PressedWord {
   readonly context: string;
 }
 
-/** Something to settle before the website is published. */
+/** Something that keeps the website from being published, that it does without, or that can be filled in. */
 export interface OpenPlace {
   readonly kind: "sample" | "consent" | "placeholder" | "unfilled";
   readonly file: string;
@@ -168,6 +168,8 @@ export interface OpenPlace {
 export interface OpenPlaces {
   /** In words; empty if nothing is open. */
   readonly counts: string;
+  /** What visitors do not see, by kind of content, in words; empty if that is nothing. */
+  readonly leftOut: string;
   readonly points: readonly OpenPlace[];
   /** How the website can be published with that. */
   readonly way: Exclude<PublishRequest["way"], "back">;
@@ -182,7 +184,7 @@ export interface ConfirmRequest {
 }
 
 export interface PublishRequest {
-  readonly way: "publish" | "samples" | "rehearsal" | "back";
+  readonly way: "publish" | "rehearsal" | "back";
   readonly by: string;
 }
 

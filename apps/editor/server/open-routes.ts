@@ -6,7 +6,7 @@ import { readContentText } from "../editing/content-text.ts";
 import { knownAuthor } from "../history/git.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import { confirm, ConfirmError } from "../publishing/check/confirm.ts";
-import { countsOf, type OpenPoint } from "../publishing/check/open-point.ts";
+import { countsOf, leftOutInWords, type OpenPoint } from "../publishing/check/open-point.ts";
 import { openPoints } from "../publishing/check/open-points.ts";
 import { wayFor } from "../publishing/check/ways.ts";
 import type { OpenPlace, OpenPlaces } from "../wire.ts";
@@ -30,6 +30,7 @@ function openPlaces(root: string): OpenPlaces {
   };
   return {
     counts: countsOf(points) ?? "",
+    leftOut: leftOutInWords(points) ?? "",
     points: points.map(inFile),
     way: wayFor(points),
     by: knownAuthor(root).name,

@@ -8,7 +8,7 @@ import { bodyOf, publishRequest } from "./request-body.ts";
 const argumentsFor = ({ way, by }: PublishRequest): string[] => [
   "apps/editor/publishing/cli/publish.ts",
   `--by=${by.trim()}`,
-  ...{ publish: [], samples: ["--with-samples"], rehearsal: ["--rehearsal"], back: ["--back"] }[way],
+  ...{ publish: [], rehearsal: ["--rehearsal"], back: ["--back"] }[way],
 ];
 
 /**

@@ -42,7 +42,7 @@ export const pressedWord: z.ZodType<PressedWord> = z.object({
 });
 export const confirmRequest: z.ZodType<ConfirmRequest> = z.object({ file: z.string(), path, by: text });
 export const publishRequest: z.ZodType<PublishRequest> = z.object({
-  way: z.enum(["publish", "samples", "rehearsal", "back"]),
+  way: z.enum(["publish", "rehearsal", "back"]),
   by: text,
 });
 export const keepRequest: z.ZodType<KeepRequest> = z.object({

@@ -5,8 +5,8 @@ import type { OpenPlacesState } from "./use-open-places.ts";
 
 const kinds = {
   placeholder: "stands in for the real thing",
-  sample: "not confirmed",
-  consent: "consent is missing",
+  sample: "left out until confirmed",
+  consent: "left out: consent is missing",
   unfilled: "can be filled in",
 } as const;
 
@@ -15,7 +15,7 @@ interface OpenPanelProps {
   readonly onShow: (point: OpenPlace) => void;
 }
 
-/** What is open before the website can be published: each with the way to its field, and a sample with one press. */
+/** What keeps the website from being published, what it leaves out and what can be filled in: each with the way to its field, and a sample with one press. */
 export function OpenPanel({ open, onShow }: OpenPanelProps) {
   const { places, problem, by, setBy } = open;
   if (!places) return <p role="status">{problem || "Looking for what is open …"}</p>;

@@ -10,15 +10,13 @@ interface PublishPanelProps {
 
 const names = {
   publish: "Publish the website",
-  samples: "Publish with what is not confirmed",
   rehearsal: "Rehearse publishing",
 } as const;
 
 const hints = {
   publish: "It is checked, built and tried first. A second later visitors see it.",
-  samples: "It is recorded that you publish what is not confirmed.",
   rehearsal:
-    "As long as placeholders are left, or a customer has not agreed to be quoted, publishing is a rehearsal: each page says so, and search engines do not list it.",
+    "As long as placeholders are left, or a date is due, publishing is a rehearsal: it shows everything, each page says so, and search engines do not list it.",
 } as const;
 
 /** One button that publishes the website, with what it says while it works, and the way back. */
@@ -44,6 +42,7 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
           </button>
         </p>
       )}
+      {places?.leftOut && <p>Left out until it is confirmed: {places.leftOut}.</p>}
       <p className="hint">{hints[way]}</p>
       <label className="who">
         Your name

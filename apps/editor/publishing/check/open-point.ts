@@ -1,12 +1,14 @@
+import { kindOf } from "@ttpl/content/content-kinds.ts";
+
 /**
- * - `sample`: a fact that was invented and that nobody has confirmed yet
- * - `consent`: a quote whose customer has not been recorded as agreeing
- * - `placeholder`: a value that stands in for the real one, or a date that is due
+ * - `sample`: what was invented and nobody has confirmed yet: a release leaves it out
+ * - `consent`: a quote whose customer has not been recorded as agreeing: a release leaves it out
+ * - `placeholder`: a value that stands in for the real one, or a date that is due: nothing is published with it
  * - `unfilled`: a place for a fact that nobody has filled in; pages do without it
  */
 export type OpenKind = "sample" | "consent" | "placeholder" | "unfilled";
 
-/** Something that has to be settled before the site is published. */
+/** Something that keeps the site from being published, or would make it more. */
 export interface OpenPoint {
   readonly kind: OpenKind;
   /** A file such as content/company.yaml, or "settings" for an environment variable. */
@@ -38,6 +40,27 @@ export function countsOf(points: readonly OpenPoint[]): string | undefined {
   });
   return parts.length === 0 ? undefined : new Intl.ListFormat("en-GB").format(parts);
 }
+
+/** Points of one kind of content. */
+export interface LeftOut {
+  /** Such as "Projects". */
+  readonly name: string;
+  readonly points: readonly OpenPoint[];
+}
+
+/** What a release leaves out, by kind of content: first that of which the site would gain most. */
+export function leftOutOf(points: readonly OpenPoint[]): LeftOut[] {
+  const leftOut = points.filter(({ kind }) => kind === "sample" || kind === "consent");
+  return [...Map.groupBy(leftOut, ({ file }) => kindOf(file)?.kind ?? file)]
+    .map(([name, group]) => ({ name, points: group }))
+    .toSorted((a, b) => b.points.length - a.points.length);
+}
+
+/** "Projects 136, Pages 42": undefined if a release leaves nothing out. */
+export const leftOutInWords = (points: readonly OpenPoint[]): string | undefined =>
+  leftOutOf(points)
+    .map(({ name, points: { length } }) => `${name} ${length}`)
+    .join(", ") || undefined;
 
 /** A point as one entry of the list on a terminal. */
 export function listed({ file, line, place, words, pages }: OpenPoint): string {

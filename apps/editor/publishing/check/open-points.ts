@@ -1,11 +1,11 @@
 import type { Content } from "@ttpl/content/content.ts";
 import { contentFolder, readContent } from "@ttpl/content/read-content.ts";
-import { isConfirmed } from "@ttpl/content/derive/is-confirmed.ts";
+import { isAgreed, isConfirmed } from "@ttpl/content/derive/is-confirmed.ts";
 import type { SourceFile } from "@ttpl/content/parse/source-file.ts";
 import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
 import { openCertificates } from "./certificate.ts";
 import { dueIn, type Found, pointAt } from "./found.ts";
-import type { OpenPoint } from "./open-point.ts";
+import { leftOutOf, type OpenPoint } from "./open-point.ts";
 import { pagesShowing } from "./pages-showing.ts";
 import { placeholderIn } from "./placeholders.ts";
 import { openSettings } from "./settings.ts";
@@ -21,7 +21,8 @@ interface CheckOptions {
 }
 
 /**
- * Lists what has to be settled before the site is published: samples, placeholders, quotes without consent; and what could still be filled in.
+ * Lists what keeps the site from being published, what a release leaves out, by what the site would gain, and what could
+ * still be filled in.
  * @throws ContentError if the content is invalid
  */
 export function openPoints(options: CheckOptions = {}): OpenPoint[] {
@@ -41,7 +42,9 @@ export function openPoints(options: CheckOptions = {}): OpenPoint[] {
     ...point,
     pages: pagesShowing(content, point.file, point.path),
   }));
-  return [...found, ...openSettings(environment, content)];
+  const all = [...found, ...openSettings(environment, content)];
+  const ofKind = (kind: OpenPoint["kind"]) => all.filter((point) => point.kind === kind);
+  return [...ofKind("placeholder"), ...leftOutOf(all).flatMap(({ points }) => points), ...ofKind("unfilled")];
 }
 
 /** Texts that only speak of a placeholder, such as the hint on a field. */
@@ -97,7 +100,8 @@ function sampleWords(path: Place["path"]): string {
 function missingConsent(source: SourceFile, place: Place): Found[] {
   const { path, value } = place;
   const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
-  if (!isQuote || entry(value)["consent"] !== undefined) return [];
+  // One that is not confirmed is open already.
+  if (!isQuote || isAgreed(entry(value)) || !isConfirmed(entry(value))) return [];
   const words = "has no consent: record who gave it, and when (consent: { by, on })";
   return [{ ...pointAt(source, "consent", path, words), place: entryInWords(place) }];
 }

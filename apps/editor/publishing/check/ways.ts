@@ -1,30 +1,15 @@
 import type { OpenPoint } from "./open-point.ts";
 
 /**
- * - `publish`: nothing is open that matters to visitors
- * - `samples`: with what is not confirmed, which is recorded
+ * - `publish`: for visitors, without what nobody has confirmed
  * - `rehearsal`: with whatever is open, hidden from search engines
  */
-export type Way = "publish" | "samples" | "rehearsal";
+export type Way = "publish" | "rehearsal";
 
-/** Whether a point is a sample, or in one. */
-const isInSample = ({ file, path }: OpenPoint, points: readonly OpenPoint[]): boolean =>
-  points.some(
-    (other) => other.kind === "sample" && other.file === file && other.path.every((key, index) => key === path[index]),
-  );
-
-/**
- * The open points that prevent publishing in a way. What is not filled in prevents none. A customer's own words without his
- * consent are no sample, so `samples` lets only invented quotes pass.
- */
-export function preventing(points: readonly OpenPoint[], way: Way): OpenPoint[] {
-  if (way === "rehearsal") return [];
-  return points.filter(
-    (point) =>
-      point.kind !== "unfilled" && (way === "publish" || point.kind === "placeholder" || !isInSample(point, points)),
-  );
-}
+/** The open points that keep the site from being published: what would stand in for a real value, and what is due. */
+export const preventing = (points: readonly OpenPoint[]): OpenPoint[] =>
+  points.filter(({ kind }) => kind === "placeholder");
 
 /** The way in which a site with these open points can be published. */
 export const wayFor = (points: readonly OpenPoint[]): Way =>
-  (["publish", "samples"] as const).find((way) => preventing(points, way).length === 0) ?? "rehearsal";
+  preventing(points).length === 0 ? "publish" : "rehearsal";

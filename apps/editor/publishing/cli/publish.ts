@@ -7,16 +7,14 @@ import { runProgram } from "../release/run-program.ts";
 const usage = `npm run publish               checks, builds, tries and publishes the site
 npm run publish -- --back     returns to the release before
 
-  --with-samples  publishes what is not confirmed yet; release.json records who did
-  --rehearsal     publishes placeholders too, hidden from search engines; each page says so
-  --by NAME       who publishes; without it, the name that git has
-  --to DIR        folder of the releases; without it, releases`;
+  --rehearsal  publishes what is not confirmed and placeholders too, hidden from search engines; each page says so
+  --by NAME    who publishes; without it, the name that git has
+  --to DIR     folder of the releases; without it, releases`;
 
 const defaultRoot = "releases";
 
 const options = {
   back: { type: "boolean" },
-  "with-samples": { type: "boolean" },
   rehearsal: { type: "boolean" },
   by: { type: "string" },
   to: { type: "string", default: defaultRoot },
@@ -67,7 +65,6 @@ try {
     const { rehearsal } = await publish({
       root,
       by: values.by ?? (await gitName()),
-      withSamples: values["with-samples"] ?? false,
       rehearsal: values.rehearsal ?? false,
       say: (line) => console.log(line),
     });

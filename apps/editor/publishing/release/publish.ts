@@ -2,9 +2,10 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { releaseFile } from "@ttpl/server/static-site/release-record.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
-import { countsOf, type OpenPoint } from "../check/open-point.ts";
+import { countsOf, leftOutInWords, type OpenPoint } from "../check/open-point.ts";
 import { openPoints } from "../check/open-points.ts";
-import { preventing, wayFor } from "../check/ways.ts";
+import { releaseVariable } from "@ttpl/content/loaders.ts";
+import { preventing } from "../check/ways.ts";
 import { PublishError } from "./publish-error.ts";
 import { lockReleases } from "./publish-lock.ts";
 import {
@@ -25,9 +26,7 @@ export interface PublishOptions {
   readonly root: string;
   /** Who publishes. */
   readonly by: string;
-  /** Publishes samples too, invented quotes among them. */
-  readonly withSamples?: boolean;
-  /** Publishes placeholders too, hidden from search engines; each page says that it is a rehearsal. */
+  /** Publishes what nobody has confirmed, and placeholders, too: hidden from search engines, and each page says so. */
   readonly rehearsal?: boolean;
   /** Gets a line for each step. */
   readonly say: (line: string) => void;
@@ -45,11 +44,17 @@ interface Steps {
   readonly now: () => Date;
 }
 
+/** What the build is told: a rehearsal shows everything, and is hidden; visitors see what somebody has confirmed. */
+export const buildVariables = (rehearsal: boolean) => ({
+  REHEARSAL: rehearsal ? "1" : "",
+  [releaseVariable]: rehearsal ? "" : "1",
+});
+
 const defaultSteps: Steps = {
   check: () => openPoints(),
   build: async (rehearsal) => {
     // By Node and not by npm, which on Windows is not a program but a script of the shell.
-    await runProgram([process.execPath, "--run", "build"], { REHEARSAL: rehearsal ? "1" : "" });
+    await runProgram([process.execPath, "--run", "build"], buildVariables(rehearsal));
     return resolve("build/client");
   },
   tryBuilt: trySite,
@@ -72,9 +77,11 @@ export async function publish(options: PublishOptions, overrides: Partial<Steps>
   const steps = { ...defaultSteps, ...overrides };
   const rehearsal = options.rehearsal === true;
   const points = steps.check();
-  refuseOpen(points, options);
+  if (!rehearsal) refuseOpen(points);
   const counts = countsOf(points) ?? null;
-  say(counts === null ? "Checked: nothing is open." : `Checked. Published all the same: ${counts}.`);
+  const leftOut = leftOutInWords(points);
+  if (rehearsal) say(counts === null ? "Checked: nothing is open." : `Checked. Rehearsed all the same: ${counts}.`);
+  else say(leftOut === undefined ? "Checked: nothing is left out." : `Checked. Left out until confirmed: ${leftOut}.`);
 
   await mkdir(root, { recursive: true });
   const unlock = await lockReleases(root);
@@ -116,13 +123,9 @@ async function removeLeftovers(root: string): Promise<void> {
   for (const name of left) await rm(join(root, name), { recursive: true, force: true });
 }
 
-function refuseOpen(points: readonly OpenPoint[], { withSamples, rehearsal }: PublishOptions): void {
-  const refused = preventing(points, rehearsal ? "rehearsal" : withSamples ? "samples" : "publish");
-  const counts = countsOf(refused);
+function refuseOpen(points: readonly OpenPoint[]): void {
+  const counts = countsOf(preventing(points));
   if (counts === undefined) return;
-  const way =
-    wayFor(points) === "rehearsal"
-      ? "To try publishing all the same, hidden from search engines: npm run publish -- --rehearsal"
-      : "To publish all the same, which is recorded: npm run publish -- --with-samples";
+  const way = "To try publishing all the same, hidden from search engines: npm run publish -- --rehearsal";
   throw new PublishError(`Not published, because of ${counts}.\nThey are listed by: npm run check:publish\n${way}`);
 }

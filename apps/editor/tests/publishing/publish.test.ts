@@ -1,7 +1,7 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { publish } from "../../publishing/release/publish.ts";
+import { buildVariables, publish } from "../../publishing/release/publish.ts";
 import { PublishError } from "../../publishing/release/publish-error.ts";
 import { currentRelease, rollBack, switchTo } from "../../publishing/release/releases.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
@@ -23,24 +23,24 @@ describe("what is open", () => {
     const points = [openPoint("sample"), openPoint("placeholder"), openPoint("consent")];
     const refused = publishVersion(root, "one", { points });
     await expect(refused).rejects.toThrow(PublishError);
-    await expect(refused).rejects.toThrow("1 placeholder, 1 unconfirmed sample and 1 quote without consent");
+    await expect(refused).rejects.toThrow("Not published, because of 1 placeholder.");
     await expect(readdir(root)).rejects.toThrow("ENOENT");
   });
 
-  test("samples, invented quotes among them, pass with --with-samples, and the release records who published them", async () => {
-    const points = [openPoint("sample"), openPoint("consent")];
-    const { name } = await publishVersion(root, "one", { points, withSamples: true });
+  test("what is not confirmed is left out, which is said and recorded", async () => {
+    const quote = { ...openPoint("consent"), file: "content/testimonials.yaml" };
+    const points = [openPoint("sample"), openPoint("sample"), quote];
+    const said: string[] = [];
+    const { name } = await publishVersion(root, "one", { points, say: (line) => said.push(line) });
+    expect(said[0]).toBe("Checked. Left out until confirmed: Company 2, Quotes 1.");
     const record = JSON.parse(await readFile(join(root, name, "release.json"), "utf8"));
-    expect(record).toMatchObject({ by: "Asha", open: "1 unconfirmed sample and 1 quote without consent" });
+    expect(record).toMatchObject({ by: "Asha", open: "2 unconfirmed samples and 1 quote without consent" });
     expect(Date.parse(record.publishedAt)).toBeGreaterThan(Date.now() - 600_000);
   });
 
-  test("a customer's own words without consent are refused, with --with-samples too", async () => {
-    const quote = { ...openPoint("consent"), file: "content/testimonials.yaml", path: ["quotes", 0] };
-    const points = [{ ...openPoint("sample"), file: quote.file, path: ["quotes", 1] }, quote];
-    const refused = publishVersion(root, "one", { points, withSamples: true });
-    await expect(refused).rejects.toThrow(/because of 1 quote without consent\.[^]*--rehearsal/);
-    await expect(readdir(root)).rejects.toThrow("ENOENT");
+  test("the build for visitors is told to leave out what is not confirmed, that of a rehearsal to be hidden", () => {
+    expect(buildVariables(false)).toEqual({ REHEARSAL: "", RELEASE: "1" });
+    expect(buildVariables(true)).toEqual({ REHEARSAL: "1", RELEASE: "" });
   });
 
   test("unfilled facts do not block publishing", async () => {
@@ -50,7 +50,7 @@ describe("what is open", () => {
 
   test("placeholders pass in a rehearsal only, and the build knows that it is one", async () => {
     const points = [openPoint("placeholder")];
-    await expect(publishVersion(root, "one", { points, withSamples: true })).rejects.toThrow("--rehearsal");
+    await expect(publishVersion(root, "one", { points })).rejects.toThrow("--rehearsal");
     const told: boolean[] = [];
     const build = async (rehearsal: boolean) => {
       told.push(rehearsal);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import type { OpenPoint } from "../../../publishing/check/open-point.ts";
-import { countsOf, listed } from "../../../publishing/check/open-point.ts";
+import { countsOf, leftOutOf, listed } from "../../../publishing/check/open-point.ts";
 import { openPoints } from "../../../publishing/check/open-points.ts";
 import { placeholderIn } from "../../../publishing/check/placeholders.ts";
 import { contentCopy, type ContentCopy, examplePage } from "@ttpl/content/tests/content-copy.ts";
@@ -146,6 +146,14 @@ test("mail addresses of the server that stand in are open, unless the form posts
   expect(points().filter(({ file }) => file === "settings")).toEqual([]);
   editCompany((company) => (company.mail.endpoint = "https://mail.ttpl.in"));
   expect(settings()).toEqual([]);
+});
+
+test("what prevents publishing comes first, then what is left out, most of a kind first", () => {
+  const kinds = points().map(({ kind }) => ({ placeholder: 0, sample: 1, consent: 1, unfilled: 2 })[kind]);
+  expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));
+  const sizes = leftOutOf(points()).map((group) => group.points.length);
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
 });
 
 test("counts are in words, and nothing is said when nothing is open", () => {
