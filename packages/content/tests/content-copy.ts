@@ -57,6 +57,12 @@ export async function contentCopy(): Promise<ContentCopy> {
   mkdirSync(dirname(copyOfPublic), { recursive: true });
   // Linked until a test writes to it: copying it takes longer than most of these tests.
   symlinkSync(resolve(publicFolder), copyOfPublic);
+  return copyIn(parent);
+}
+
+/** A copy that is there already, such as that of a whole site. */
+export function copyIn(parent: string): ContentCopy {
+  const copyOfPublic = join(parent, publicFolder);
   const place = (path: string) => join(parent, "content", path);
   const copy: ContentCopy = {
     parent,
