@@ -8,6 +8,7 @@ import { notFoundData, pageDataAt } from "../derive/page-data.ts";
 import { onlyConfirmed } from "../derive/leave-out.ts";
 import { lostLinks, withoutPresupposed } from "../derive/presupposed.ts";
 import { projectWords } from "../derive/project-words.ts";
+import { proseText } from "../derive/prose-text.ts";
 import { searchData } from "../derive/search-documents.ts";
 import { withPapers } from "../derive/site-papers.ts";
 import { sitePlanOf } from "../derive/site-plan.ts";
@@ -16,7 +17,7 @@ import { agreementData } from "../derive/terms.ts";
 import { type Content, type Page, pageWith } from "../content.ts";
 import { unmarked } from "../derive/unmarked.ts";
 import { readContent } from "../read-content.ts";
-import { contentCopy, type ContentCopy } from "./content-copy.ts";
+import { contentCopy, type ContentCopy, examplePage } from "./content-copy.ts";
 import { mark, type MarkedEntry, markedFiles, phrasesOf, plainly } from "./marked-content.ts";
 
 const release = { confirmedOnly: true };
@@ -163,5 +164,49 @@ describe("a release of the real content", () => {
     const content = copy.read(release);
     expect(content.testimonials.quotes).toEqual([]);
     expect(faultsOf(content, [])).toEqual([]);
+  });
+});
+
+describe("a text that presupposes what is left out", () => {
+  const file = "pages/about/test-visits.md";
+  /** What is left of a page of a test with this sentence at its end. */
+  const textWith = (sentence: string, settings = "") => {
+    copy.write(file, `${examplePage.replace("list:", `${settings}list:`).trimEnd()} ${sentence}\n`);
+    const page = pageDataAt(copy.read(release), "/about/test-visits", "article");
+    return page.sections
+      .flatMap(({ nodes }) => nodes.map(proseText))
+      .join("")
+      .trim();
+  };
+  const kept = "Anybody who has an appointment.";
+  const opening = () => [...written.pages.values()].find(({ frontMatter }) => frontMatter.template === "opening")!.path;
+  beforeEach(() => {
+    for (const one of files) mark(copy, one, () => true);
+  });
+
+  test("is an error with file and line, unless the page declares it", () => {
+    const link = `Look at [the opening](${opening()}).`;
+    expect(() => textWith(link)).toThrow(`content/${file}:10  links to ${opening()}, which a release leaves out`);
+    expect(textWith(link, `needs: [{ page: ${opening()} }]\n`)).toBe(kept);
+  });
+
+  test("goes with its section, if the page says so", () => {
+    const section = `## Where to apply\n\nThere is a form.`;
+    const needs = `needs: [{ page: ${opening()}, section: where-to-apply }]\n`;
+    expect(textWith(`\n\n${section}`)).toContain("There is a form.");
+    expect(textWith(`\n\n${section}`, needs)).toBe(kept);
+  });
+
+  test("goes sentence by sentence, if it states what there is none of", () => {
+    expect(textWith("In operation: {support}")).toBe(kept);
+    expect(textWith("We have {quotes} quotes. Come in.")).toBe(`${kept} Come in.`);
+    expect(() => textWith("", "lead: We have {quotes} quotes.\n")).toThrow("states {quotes}, of which there is none");
+  });
+
+  test("must name a section or a link that there is", () => {
+    expect(() => textWith("", "needs: [{ page: /contact }]\n")).toThrow(
+      "needs /contact, to which its text has no link",
+    );
+    expect(() => textWith("", "needs: [{ page: /contact, section: nowhere }]\n")).toThrow('has no section "nowhere"');
   });
 });
