@@ -106,6 +106,7 @@ export default {
       "^packages/content/",
       "^apps/site/styles/",
       "^apps/server/(config|html|static-site)/",
+      "^apps/server/(delivery/(mail-bytes|smtp)|http/(client-address|quota|rate-limiter|middleware/security-headers))\\.ts$",
       "^tools/install/ports\\.mjs$",
     ),
     layer("editor-editing", "^apps/editor/editing/", "^apps/editor/editing/", "^packages/content/parse/"),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import { serviceDescriptions, serviceSchema } from "@ttpl/editor/server/sign-in/service-settings.ts";
 import { smtpOptions, tlsModes } from "@ttpl/server/config/smtp-url.ts";
 import { descriptions, environmentSchema } from "@ttpl/server/config/environment.ts";
 
@@ -15,14 +16,24 @@ const documents = globSync([
 const configuration = readFileSync("docs/configuration.md", "utf8");
 const scripts = Object.keys((JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object }).scripts);
 
-test("the table of docs/configuration.md matches the server's variables", () => {
-  const variables = Object.entries(environmentSchema.shape);
-  for (const [name, schema] of variables) {
-    const fallback = schema.def.type === "prefault" ? `\`${String(schema.def.defaultValue)}\`` : "";
-    expect(configuration).toContain(`| \`${name}\` | ${fallback} | ${descriptions.get(schema)?.meaning} |`);
-  }
-  const rows = configuration.match(/^\| `/gm);
-  expect(rows).toHaveLength(variables.length);
+test("the tables of docs/configuration.md match the variables of the server and of the editor on a server", () => {
+  const [ofServer = "", ofEditor = ""] = configuration.split("\n## ");
+  const rows = (
+    variables: Readonly<Record<string, { def: { type: string; defaultValue?: unknown } }>>,
+    meaningOf: (name: string) => string | undefined,
+  ) =>
+    Object.entries(variables).map(([name, { def }]) => {
+      const fallback = def.type === "prefault" ? `\`${String(def.defaultValue)}\`` : "";
+      return `| \`${name}\` | ${fallback} | ${meaningOf(name)} |`;
+    });
+  const server = environmentSchema.shape;
+  const editor = serviceSchema.shape;
+  expect(ofServer.match(/^\| `.*$/gm)).toEqual(
+    rows(server, (name) => descriptions.get(server[name as keyof typeof server])?.meaning),
+  );
+  expect(ofEditor.match(/^\| `.*$/gm)).toEqual(
+    rows(editor, (name) => serviceDescriptions.get(editor[name as keyof typeof editor])?.meaning),
+  );
 });
 
 test("the deployment guide's table of mail options has each option, and each value of tls", () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Choices, FileEntry, SheetListInfo, ValuePath } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
-import { loadFiles } from "./editor-calls.ts";
+import { loadFiles, signedInAs } from "./editor-calls.ts";
 import { FileList } from "./FileList.tsx";
 import { SettingsForm } from "./form/SettingsForm.tsx";
 import { HistoryPanel } from "./HistoryPanel.tsx";
@@ -146,6 +146,13 @@ export function Editor() {
           <button type="button" aria-pressed={theme.dark} onClick={theme.toggle}>
             Dark
           </button>
+          {signedInAs() !== "" && (
+            <form method="post" action="/sign-out">
+              <button type="submit" title={`You are signed in as ${signedInAs()}`}>
+                Sign out
+              </button>
+            </form>
+          )}
         </div>
       </header>
       <FileList {...{ files, current, unsaved }} onOpen={show} />

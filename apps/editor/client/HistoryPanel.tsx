@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { History, UndoStep } from "../wire.ts";
-import { commitHistory, loadHistory } from "./editor-calls.ts";
+import { commitHistory, loadHistory, signedInAs } from "./editor-calls.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface HistoryPanelProps {
@@ -86,6 +86,7 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
 }
 
 function CommitForm({ history, onCommitted }: { history: History; onCommitted: (history: History) => void }) {
+  const known = signedInAs() !== "";
   const [name, setName] = useState(history.author.name);
   const [email, setEmail] = useState(history.author.email);
   const [message, setMessage] = useState("");
@@ -108,11 +109,17 @@ function CommitForm({ history, onCommitted }: { history: History; onCommitted: (
       </p>
       <label className="who">
         Your name
-        <input value={name} autoComplete="name" onChange={(event) => setName(event.target.value)} />
+        <input value={name} readOnly={known} autoComplete="name" onChange={(event) => setName(event.target.value)} />
       </label>
       <label className="who">
         Your e-mail address
-        <input type="email" value={email} autoComplete="email" onChange={(event) => setEmail(event.target.value)} />
+        <input
+          type="email"
+          value={email}
+          readOnly={known}
+          autoComplete="email"
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </label>
       <label className="who">
         What has changed, in a line

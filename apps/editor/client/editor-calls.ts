@@ -26,17 +26,20 @@ const meta = (name: string): string => document.querySelector<HTMLMetaElement>(`
 /** The origin of the preview. */
 export const previewOrigin = (): string => meta("editor-preview");
 
+/** Who has signed in, on a server; empty on the owner's own machine. */
+export const signedInAs = (): string => meta("editor-signed-in");
+
 interface Answer<Body> {
   readonly status: number;
   readonly body: Body;
 }
 
-const unreachable = {
-  status: 0,
-  body: {
-    problem:
-      "The editor does not answer. Is its window in the terminal still open? Nothing here is lost until this page is closed.",
-  },
+const unreachable = () => {
+  const cause = signedInAs() === "" ? "Is its window in the terminal still open?" : "Is this device on the internet?";
+  return {
+    status: 0,
+    body: { problem: `The editor does not answer. ${cause} Nothing here is lost until this page is closed.` },
+  };
 };
 
 async function call<Body>(path: string, init: RequestInit = {}): Promise<Answer<Body>> {
@@ -47,7 +50,7 @@ async function call<Body>(path: string, init: RequestInit = {}): Promise<Answer<
     });
     return { status: response.status, body: (await response.json()) as Body };
   } catch {
-    return unreachable as Answer<Body>;
+    return unreachable() as Answer<Body>;
   }
 }
 
@@ -110,7 +113,7 @@ export async function publishSite(request: PublishRequest, say: (line: string) =
     for (let part = await reader.read(); !part.done; part = await reader.read()) take(part.value);
     return worked;
   } catch {
-    say(unreachable.body.problem);
+    say(unreachable().body.problem);
     return false;
   }
 }

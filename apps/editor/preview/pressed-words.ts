@@ -19,7 +19,7 @@ type FromEditor = FollowLinks | Theme | Saved;
 /** After a save the development server reloads the page, unless its message comes while the page is loading. */
 const graceMilliseconds = 500;
 
-const editor = new URL(import.meta.url).searchParams.get("editor") ?? "";
+const editor = URL.parse(new URL(import.meta.url).searchParams.get("editor") ?? "")?.origin ?? "";
 let follow = false;
 
 const blocks =

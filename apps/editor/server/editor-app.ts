@@ -6,7 +6,7 @@ import { listFiles } from "../content/content-files.ts";
 import { placesOf, placesWith } from "../content/places.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import { changesSince } from "../history/changes-since.ts";
-import { baseCommit, commitChanges, GitError, knownAuthor, uncommitted } from "../history/git.ts";
+import { type Author, baseCommit, commitChanges, GitError, uncommitted } from "../history/git.ts";
 import { UndoSteps } from "../history/undo-steps.ts";
 import type { History, PreviewState } from "../wire.ts";
 import { choicesOf } from "./choices.ts";
@@ -14,13 +14,14 @@ import type { ClientBundle } from "./client-bundle.ts";
 import { editorDocument, editorPolicy } from "./editor-page.ts";
 import { openRoutes } from "./open-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
-import { ownHostOnly, ownPageOnly } from "./guard.ts";
+import { loopback, ownHostOnly, ownPageOnly } from "./guard.ts";
 import { photoRoutes } from "./photo-routes.ts";
 import { BadRequest, bodyOf, keepRequest, pressedWord, saveRequest, undoRequest } from "./request-body.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { openFile, save, takeBack } from "./saving.ts";
 import { sheetListsOf } from "../spreadsheet/lists.ts";
 import { sheetRoutes } from "./sheet-routes.ts";
+import { authorOf, signedIn } from "./signed-in.ts";
 
 export interface EditorSettings {
   /** The folder that contains content/ and apps/site/public/. */
@@ -29,6 +30,8 @@ export interface EditorSettings {
   readonly preview: string;
   readonly previewState: () => PreviewState;
   readonly client: ClientBundle;
+  /** The public host name, if those who use the editor have signed in. */
+  readonly host?: string;
 }
 
 /** The commit from which changes are counted, or why git does not tell. */
@@ -41,7 +44,7 @@ function baseOf(root: string): { base?: ReturnType<typeof baseCommit>; refused?:
   }
 }
 
-function historyOf(root: string, undo: UndoSteps): History {
+function historyOf(root: string, undo: UndoSteps, author: Author): History {
   const { base, refused } = baseOf(root);
   return {
     since: base?.since ?? "",
@@ -49,26 +52,28 @@ function historyOf(root: string, undo: UndoSteps): History {
     files: base ? changesSince(root, base.commit) : [],
     uncommitted: base ? uncommitted(root) : [],
     undo: undo.list(),
-    author: knownAuthor(root),
+    author,
   };
 }
 
 /** The editor: its page, and what the page asks for. A new token is made for each start. */
-export function editorApp({ root, preview, previewState, client }: EditorSettings): Hono {
+export function editorApp({ root, preview, previewState, client, host }: EditorSettings): Hono {
   const token = randomBytes(24).toString("base64url");
   const undo = new UndoSteps();
+  const isOnServer = host !== undefined;
   const app = new Hono();
-  app.use(ownHostOnly);
+  app.use(ownHostOnly(isOnServer ? new RegExp(`^${RegExp.escape(host)}$`) : loopback));
   app.use(async (c, next) => {
     await next();
-    c.header("Content-Security-Policy", editorPolicy(preview));
+    c.header("Content-Security-Policy", editorPolicy(preview, isOnServer));
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Cross-Origin-Opener-Policy", "same-origin");
     c.header("Cross-Origin-Resource-Policy", "same-origin");
-    c.header("Referrer-Policy", "no-referrer");
+    // "no-referrer" would make the Origin of the form that signs out "null".
+    c.header("Referrer-Policy", isOnServer ? "same-origin" : "no-referrer");
     c.header("Cache-Control", "no-store");
   });
-  app.get("/", (c) => c.html(editorDocument({ token, preview }, client)));
+  app.get("/", (c) => c.html(editorDocument({ token, preview, signedIn: signedIn(c)?.name ?? "" }, client)));
   app.get("/client.js", (c) => c.body(client.script, 200, { "Content-Type": "text/javascript; charset=utf-8" }));
   app.get("/client.css", (c) => c.body(client.styles, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/archivo.woff2", (c) => c.body(Uint8Array.from(client.font), 200, { "Content-Type": "font/woff2" }));
@@ -76,7 +81,7 @@ export function editorApp({ root, preview, previewState, client }: EditorSetting
   app.route("/", pictureRoutes(root));
 
   const api = new Hono();
-  api.use(ownPageOnly(token));
+  api.use(ownPageOnly(token, isOnServer ? "https" : "http"));
   api.route("/photos", photoRoutes(root));
   api.route("/sheet", sheetRoutes(root, undo));
   api.use(
@@ -100,14 +105,15 @@ export function editorApp({ root, preview, previewState, client }: EditorSetting
   api.route("/open", openRoutes(root, undo));
   api.route("/publish", publishRoutes(root));
   api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
-  api.get("/history", (c) => c.json(historyOf(root, undo)));
+  api.get("/history", (c) => c.json(historyOf(root, undo, authorOf(c, root))));
   api.post("/history", async (c) => {
-    const { author, message } = await bodyOf(c, keepRequest);
+    const { author: typed, message } = await bodyOf(c, keepRequest);
+    const author = signedIn(c) ?? typed;
     if (!author.name.trim() || !author.email.trim() || !message.trim()) {
       return c.json({ problem: "Please give your name, your e-mail address and a line about the changes." }, 422);
     }
     commitChanges(root, author, message);
-    return c.json(historyOf(root, undo));
+    return c.json(historyOf(root, undo, authorOf(c, root)));
   });
   app.route("/editor", api);
   app.notFound((c) => c.json({ problem: "There is nothing here." }, 404));

@@ -1,7 +1,10 @@
 import type { ClientBundle } from "./client-bundle.ts";
 
-/** What the editor's page may load: its own files, and the preview in a frame. No script can make code from text. */
-export const editorPolicy = (preview: string): string =>
+/**
+ * What the editor's page may load: its own files, and the preview in a frame. No script can make code from text. On a
+ * server the way into the preview begins at the editor, and the page has the form of signing out.
+ */
+export const editorPolicy = (preview: string, isOnServer: boolean): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -9,9 +12,9 @@ export const editorPolicy = (preview: string): string =>
     "font-src 'self'",
     "img-src 'self' blob:",
     "connect-src 'self'",
-    `frame-src ${preview}`,
+    `frame-src ${preview}${isOnServer ? " 'self'" : ""}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${isOnServer ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -21,7 +24,7 @@ const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"'
 
 /** The editor's document. */
 export const editorDocument = (
-  { token, preview }: { token: string; preview: string },
+  { token, preview, signedIn }: { token: string; preview: string; signedIn: string },
   { version }: ClientBundle,
 ): string =>
   `<!doctype html>
@@ -31,6 +34,7 @@ export const editorDocument = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="editor-token" content="${attribute(token)}">
 <meta name="editor-preview" content="${attribute(preview)}">
+<meta name="editor-signed-in" content="${attribute(signedIn)}">
 <title>Editor</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/client.css?${version}">

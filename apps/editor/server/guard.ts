@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from "hono";
 /** The header with which the editor's own page proves itself. */
 export const tokenHeader = "X-Editor-Token";
 
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/;
+/** Hosts that the editor answers to on its owner's own machine: this machine's own names. */
+export const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/;
 
 const matches = (given: string, token: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
@@ -12,21 +13,23 @@ const matches = (given: string, token: string): boolean => {
 };
 
 /**
- * Answers only this machine's own names. A page of another site could otherwise reach the editor by a name that it makes
- * lead to this machine (DNS rebinding).
+ * Answers only the editor's own names. A page of another site could otherwise reach it by a name that it makes lead to
+ * this machine (DNS rebinding).
  */
-export const ownHostOnly: MiddlewareHandler = (c, next) =>
-  loopback.test(c.req.header("Host") ?? "")
-    ? next()
-    : Promise.resolve(c.json({ problem: "The editor answers only on this machine." }, 421));
+export const ownHostOnly =
+  (own: RegExp): MiddlewareHandler =>
+  (c, next) =>
+    own.test(c.req.header("Host") ?? "")
+      ? next()
+      : Promise.resolve(c.json({ problem: "The editor answers only on this machine." }, 421));
 
 /** Lets requests pass that carry the token, and come from the editor's page if a browser sends them. */
 export const ownPageOnly =
-  (token: string): MiddlewareHandler =>
+  (token: string, scheme: "http" | "https"): MiddlewareHandler =>
   (c, next) => {
     const origin = c.req.header("Origin");
     const site = c.req.header("Sec-Fetch-Site");
-    const own = origin === undefined || origin === `http://${c.req.header("Host")}`;
+    const own = origin === undefined || origin === `${scheme}://${c.req.header("Host")}`;
     const allowed =
       own && (site === undefined || site === "same-origin") && matches(c.req.header(tokenHeader) ?? "", token);
     return allowed

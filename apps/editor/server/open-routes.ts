@@ -3,7 +3,6 @@ import { placeInWords } from "../content/changes.ts";
 import { addressesByName, entryOf, fileNames, rawText } from "../content/content-files.ts";
 import { formSchema } from "../content/form-schema.ts";
 import { readContentText } from "../editing/content-text.ts";
-import { knownAuthor } from "../history/git.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import { confirm, ConfirmError } from "../publishing/check/confirm.ts";
 import { countsOf, leftOutInWords, type OpenPoint } from "../publishing/check/open-point.ts";
@@ -13,9 +12,10 @@ import type { OpenPlace, OpenPlaces } from "../wire.ts";
 import { join } from "node:path";
 import { bodyOf, confirmRequest } from "./request-body.ts";
 import { replaceFile } from "./saving.ts";
+import { authorOf, signedIn } from "./signed-in.ts";
 
 /** The open points of the content in the words of the editor's forms. */
-function openPlaces(root: string): OpenPlaces {
+function openPlaces(root: string, by: string): OpenPlaces {
   const points = openPoints({ folder: join(root, "content") });
   const byName = addressesByName(root);
   const known = new Set(fileNames(root));
@@ -33,16 +33,17 @@ function openPlaces(root: string): OpenPlaces {
     leftOut: leftOutInWords(points) ?? "",
     points: points.map(inFile),
     way: wayFor(points),
-    by: knownAuthor(root).name,
+    by,
   };
 }
 
 /** What is open before the website can be published, and the confirming of a sample under a name. */
 export function openRoutes(root: string, undo: UndoSteps): Hono {
   const routes = new Hono();
-  routes.get("/", (c) => c.json(openPlaces(root)));
+  routes.get("/", (c) => c.json(openPlaces(root, authorOf(c, root).name)));
   routes.post("/confirm", async (c) => {
-    const { file, path, by } = await bodyOf(c, confirmRequest);
+    const { file, path, by: typed } = await bodyOf(c, confirmRequest);
+    const by = signedIn(c)?.name ?? typed;
     if (!fileNames(root).includes(file)) return c.json({ problem: "There is no such file in content/." }, 404);
     if (!by.trim()) return c.json({ problem: "Please write your name above: it is recorded who confirms." }, 422);
     const raw = rawText(root, file);
@@ -63,7 +64,7 @@ export function openRoutes(root: string, undo: UndoSteps): Hono {
       title: `${kind}: ${title}`,
       changes: [`${place}: confirmed`],
     });
-    return c.json(openPlaces(root));
+    return c.json(openPlaces(root, authorOf(c, root).name));
   });
   return routes;
 }

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import type { PublishLine, PublishRequest } from "../wire.ts";
 import { bodyOf, publishRequest } from "./request-body.ts";
+import { signedIn } from "./signed-in.ts";
 
 const argumentsFor = ({ way, by }: PublishRequest): string[] => [
   "apps/editor/publishing/cli/publish.ts",
@@ -18,7 +19,8 @@ const argumentsFor = ({ way, by }: PublishRequest): string[] => [
 export function publishRoutes(root: string): Hono {
   const routes = new Hono();
   routes.post("/", async (c) => {
-    const request = await bodyOf(c, publishRequest);
+    const typed = await bodyOf(c, publishRequest);
+    const request = { ...typed, by: signedIn(c)?.name ?? typed.by };
     if (!request.by.trim()) return c.json({ problem: "Please write your name: it is recorded who publishes." }, 422);
     const child = spawn(process.execPath, argumentsFor(request), { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     c.header("Content-Type", "application/x-ndjson");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseSmtpUrl, smtpOptions } from "./smtp-url.ts";
 
-interface Description {
+export interface Description {
   /** What the table of docs/configuration.md says of it. */
   readonly meaning: string;
   /** Completes "NAME must …". Never repeats the value, which may contain a password. */

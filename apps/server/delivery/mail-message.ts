@@ -1,8 +1,8 @@
-import MailComposer from "nodemailer/lib/mail-composer";
 import type { MailContents } from "../store/mail-contents.ts";
 import { timeOf } from "../store/uuid-v7.ts";
 import { digestText, shownIn } from "./digest-text.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
+import { mailBytes } from "./mail-bytes.ts";
 import { shownFields } from "./shown-fields.ts";
 
 export interface MailAddresses {
@@ -60,18 +60,12 @@ export const composeMail: ComposeMail = (content, addresses) => {
   const enquiries = content.enquiries.map((enquiry) => ({ ...enquiry, fields: shownFields(enquiry.fields) }));
   const shown = { ...content, enquiries };
   const { id, date, subject, replyTo, lines } = content.isDigest ? digestMessage(shown) : enquiryMessage(shown);
-  const composer = new MailComposer({
+  return mailBytes({
     ...addresses,
     ...(replyTo && { replyTo }),
     subject,
     messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
     date,
-    // Prevents out-of-office replies to the visitor: RFC 3834, section 5.
-    headers: { "Auto-Submitted": "auto-generated" },
-    text: lines.join("\n"),
-    newline: "win",
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    lines,
   });
-  return composer.compile().build();
 };

@@ -36,7 +36,9 @@ const followEdits = '<script type="module" src="/apps/site/document/follow-edits
 
 /** The scripts and styles that only development needs. */
 function head(styles: Iterable<string>): string {
-  const editor = process.env["EDITOR_ORIGIN"];
+  const origin = process.env["EDITOR_ORIGIN"];
+  // The slash at the end: Vite would take the end of a host name for the kind of the file.
+  const editor = origin && `${origin}/`;
   return [
     ...[...styles].map((url) => `<link rel="stylesheet" href="${url}"/>`),
     `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>`,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OpenPlace } from "../../wire.ts";
+import { signedInAs } from "../editor-calls.ts";
 import { Fold } from "../Fold.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
 
@@ -34,7 +35,12 @@ export function OpenPanel({ open, onShow }: OpenPanelProps) {
           </p>
           <label className="who">
             Your name
-            <input value={by} autoComplete="name" onChange={({ target }) => setBy(target.value)} />
+            <input
+              value={by}
+              readOnly={signedInAs() !== ""}
+              autoComplete="name"
+              onChange={({ target }) => setBy(target.value)}
+            />
           </label>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PublishRequest } from "../../wire.ts";
-import { publishSite } from "../editor-calls.ts";
+import { publishSite, signedInAs } from "../editor-calls.ts";
 import type { OpenPlacesState } from "./use-open-places.ts";
 
 interface PublishPanelProps {
@@ -46,7 +46,12 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
       <p className="hint">{hints[way]}</p>
       <label className="who">
         Your name
-        <input value={by} autoComplete="name" onChange={({ target }) => setBy(target.value)} />
+        <input
+          value={by}
+          readOnly={signedInAs() !== ""}
+          autoComplete="name"
+          onChange={({ target }) => setBy(target.value)}
+        />
       </label>
       <p className="buttons">
         <button type="button" className="save" disabled={!places || state === "running"} onClick={() => void run(way)}>

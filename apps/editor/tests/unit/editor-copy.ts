@@ -26,7 +26,7 @@ export interface EditorCopy {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-const client = { script: "", styles: "", font: new Uint8Array(), version: "1" };
+export const client = { script: "", styles: "", font: new Uint8Array(), version: "1" };
 
 export async function editorCopy({
   previewState = () => ({ answers: true }),

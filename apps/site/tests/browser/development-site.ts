@@ -47,12 +47,14 @@ function ownFolder(root: string, name: string, wanted: (entry: string) => boolea
  * Starts `program` in a copy of the site; its pages are at PORT.
  * @param listener which of its ports must answer, from 0
  * @param change makes of the copy what it is started with
+ * @param environment further settings
  */
 async function startCopy(
   program: string,
   ports: number,
   listener = 0,
   change: (root: string) => void = () => undefined,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
@@ -68,6 +70,7 @@ async function startCopy(
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: join(copy.path, "data"),
+      ...environment,
       PATH: `${resolve("node_modules/.bin")}:${process.env["PATH"]}`,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -119,6 +122,10 @@ export async function startEditor(change?: (root: string) => void): Promise<Star
   while (!(await fetch(site.editor).catch(() => undefined))?.ok) await pause(100);
   return site;
 }
+
+/** Starts the editor as a service, with its settings, and waits for the website beside it. */
+export const startEditorService = async (settings: Readonly<Record<string, string>>): Promise<StartedEditor> =>
+  withEditor(await startCopy("apps/editor/start.ts", 3, 0, undefined, settings));
 
 /** Starts the editor alone over a copy that `change` has changed: the development server may not answer. */
 export const startEditorOver = async (change: (root: string) => void): Promise<StartedEditor> =>
