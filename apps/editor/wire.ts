@@ -210,11 +210,11 @@ export interface SheetChange {
  * What a row of a spreadsheet would do.
  * - `stale`: its entry is not as it was when the spreadsheet was downloaded, so it is left out
  * - `unclear`: something in it is wrong, so it is left out
- * - `gone`: an entry that no row has
+ * - `gone`: an entry that is removed
  */
 export interface SheetRow {
   readonly kind: "new" | "changed" | "gone" | "stale" | "unclear";
-  /** Its number in the spreadsheet; missing for what is gone. */
+  /** Its number in the spreadsheet; missing for an entry that no row has. */
   readonly row?: number;
   readonly name: string;
   /** The group or department that it is in. */

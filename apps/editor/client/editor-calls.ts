@@ -161,6 +161,6 @@ export async function downloadSheet(list: string, ending: "xlsx" | "csv"): Promi
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
     return undefined;
   } catch {
-    return unreachable.body.problem;
+    return unreachable().body.problem;
   }
 }

@@ -66,20 +66,20 @@ function fileChange(
 ): FileChange {
   const own = new Map(rows.flatMap((row) => (row.place?.file === file ? [[row.place.index, row] as const] : [])));
   const changed = new Map<number, Entry | undefined>();
-  const leaves: number[] = [];
+  const goes: number[] = [];
   for (const [index, entry] of file.entries.entries()) {
     const row = own.get(index);
     if (row?.kind === "changed") changed.set(index, row.target === file ? row.entry : undefined);
     const isSample = options.replaceSamples && isOpen(entry) && (!row || row.kind === "same");
-    if (isSample || (options.removeGone && !row)) leaves.push(index);
+    if (isSample || (options.removeGone && !row)) goes.push(index);
   }
   const arriving = rows.filter(
     ({ kind, target, place }) => target === file && (kind === "new" || (kind === "changed" && place?.file !== file)),
   );
   const added = arriving.flatMap(({ entry }): Entry[] => (entry ? [entry] : []));
-  const staying = [...changed.values()].filter((entry) => entry === undefined).length + leaves.length;
-  const isKept = !mayBeEmpty && leaves.length > 0 && added.length === 0 && staying === file.entries.length;
-  const gone = isKept ? [] : leaves;
+  const leaving = [...changed.values()].filter((entry) => entry === undefined).length + goes.length;
+  const isKept = !mayBeEmpty && goes.length > 0 && added.length === 0 && leaving === file.entries.length;
+  const gone = isKept ? [] : goes;
   for (const index of gone) changed.set(index, undefined);
   const inPlace = file.entries.keys().flatMap((index) => {
     if (changed.has(index) && changed.get(index) === undefined) return [];
@@ -146,6 +146,8 @@ function checked(
   }
 }
 
+const isAt = ({ file, index }: Place, { place }: ComparedRow): boolean => place?.file === file && place.index === index;
+
 function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SheetRow[] {
   const inSheet = rows.flatMap(({ row, kind, name, target, place, changes, problems }): SheetRow[] => {
     if (kind === "same") return [];
@@ -161,9 +163,12 @@ function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SheetRo
       },
     ];
   });
-  const gone = places.map(({ file, index }): SheetRow => {
+  const gone = places.map((place): SheetRow => {
+    const { file, index } = place;
     const name = nameOfEntry(file.entries[index], index);
-    return { kind: "gone", name, ...(file.group !== "" && { group: file.group }), changes: [], problems: [] };
+    const row = rows.find((each) => isAt(place, each))?.row;
+    const at = row !== undefined && { row };
+    return { kind: "gone", ...at, name, ...(file.group !== "" && { group: file.group }), changes: [], problems: [] };
   });
   return [...inSheet, ...gone];
 }
@@ -226,13 +231,11 @@ export async function planSheet(
           const after = texts.get(name);
           return after === undefined ? [] : [{ name, before: raw, after }];
         });
+  const leaving = changes.flatMap(({ file, gone }) => gone.map((index): Place => ({ file, index })));
   const plan: SheetPlan = {
     id: createHash("sha256").update(JSON.stringify(written)).digest("base64url").slice(0, 22),
-    rows: rowsOf(
-      rows,
-      changes.flatMap(({ file, gone }) => gone.map((index) => ({ file, index }))),
-    ),
-    same: rows.filter(({ kind }) => kind === "same").length,
+    rows: rowsOf(rows, leaving),
+    same: rows.filter((row) => row.kind === "same" && !leaving.some((place) => isAt(place, row))).length,
     gone: places.filter(({ file, index }) => !withRow.has(`${file.name} ${index}`)).length,
     samples: places.filter(({ file, index }) => isOpen(file.entries[index] ?? {})).length,
     notes: [...table.notes, ...(kept.length > 0 ? [keptNote(kept)] : []), ...movedNotes(list, changes)],

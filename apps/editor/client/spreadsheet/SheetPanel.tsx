@@ -181,7 +181,9 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
                 checked={options.removeGone}
                 onChange={({ target }) => choose({ ...options, removeGone: target.checked })}
               />
-              Remove the {plan.gone} that have no row in the file
+              {plan.gone === 1
+                ? "Remove the one that has no row in the file"
+                : `Remove the ${plan.gone} that have no row in the file`}
             </label>
           )}
           <PlanTable rows={plan.rows} />

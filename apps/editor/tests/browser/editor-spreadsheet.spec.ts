@@ -39,13 +39,11 @@ test("projects are downloaded, changed, dropped back and applied, and undone as 
   const [sheet] = (await readSheets(readFileSync(path))).sheets;
   const [head = [], ...rows] = (sheet?.rows ?? []) as RawCell[][];
   const column = (title: string) => head.indexOf(title);
-  const own = rows.filter((row) => before.includes(`id: ${String(row[column("Number")])}\n`));
-  const [first = []] = own;
+  const first = rows.find((row) => before.includes(`id: ${String(row[column("Number")])}\n`)) ?? [];
   // Several files, in one step.
-  const other = rows.find((row) => row[1] !== first[1]) ?? [];
+  const [other = [], wrong = []] = rows.filter((row) => row[1] !== first[1]);
   first[column("What was done")] = "A project of the spreadsheet";
   other[column("Year")] = 2019;
-  const wrong = own[1] ?? [];
   wrong[column("Year")] = "about 2010";
   const added = first.map((): RawCell => null).with(1, first[1] ?? null);
   added[column("What was done")] = "A new project of the spreadsheet";

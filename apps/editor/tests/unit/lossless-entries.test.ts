@@ -25,10 +25,14 @@ const rewritten = (raw: string, changed: [number, unknown][], added: unknown[] =
   rewriteContentList(raw, "items", { changed: new Map(changed), added }, order);
 
 test("only the lines of changed entries differ, and what is added stands at the end", () => {
-  const first = { id: "a", words: "Some folded words", year: 2019 };
-  expect(rewritten(text, [[0, first]], [{ id: "d" }])).toBe(
+  const first = { id: "a", words: "Some folded words", year: 2019, sample: true };
+  const changed: [number, unknown][] = [
+    [0, first],
+    [2, { id: "c" }],
+  ];
+  expect(rewritten(text, changed, [{ id: "d" }])).toBe(
     text
-      .replace("    sample: true\n", "")
+      .replace("    list: [x,  y]\n", "")
       .replace("      words\n", "      words\n    year: 2019\n")
       .replace("last: 1\n", "  - id: d\nlast: 1\n"),
   );
@@ -60,7 +64,7 @@ test("line endings of Windows and a byte order mark stay", () => {
 });
 
 test("a change that would change another entry as well is refused", () => {
-  expect(() => rewritten("items:\n  - &one\n    id: a\n  - copy: *one\n", [[0, { id: "z" }]])).toThrow(CannotEdit);
+  expect(() => rewritten("items:\n  - id: &one a\n  - id: *one\n", [[0, { id: "z" }]])).toThrow(CannotEdit);
 });
 
 test("each list of content/ can lose, change and get an entry", () => {

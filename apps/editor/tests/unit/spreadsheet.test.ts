@@ -17,6 +17,17 @@ const lists = ["projects", "openings", "quotes"] as const;
 /** Other words for a row, which no content has. */
 const words = (at: number) => `Words of the test ${at}`;
 
+/** The editor over a copy of the content in which each department has an opening. */
+async function filledCopy(): Promise<EditorCopy> {
+  const editor = await editorCopy();
+  for (const name of await filesOf(editor, "openings")) {
+    const file = await editor.open(name);
+    if ((file.data as { openings: unknown[] }).openings.length > 0) continue;
+    await editor.save(file, { openings: [{ title: `Role of ${file.title}`, years: 3, work: "Checks drawings" }] });
+  }
+  return editor;
+}
+
 /** A list as it is downloaded: its rows, by the headings. */
 async function downloaded(editor: EditorCopy, list: string, ending = "xlsx") {
   const { status, bytes, headers } = await editor.download(`sheet/${list}.${ending}`);
@@ -26,6 +37,8 @@ async function downloaded(editor: EditorCopy, list: string, ending = "xlsx") {
   const column = (title: string) => head.indexOf(title);
   return { bytes, headers, head: head as string[], rows, column };
 }
+
+type Downloaded = Awaited<ReturnType<typeof downloaded>>;
 
 interface Asked {
   readonly status: number;
@@ -56,7 +69,7 @@ const columnsOf = {
 } as const;
 
 test.each(lists)("%s come back from Excel and CSV as they were sent", async (list) => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   for (const ending of ["xlsx", "csv"]) {
     const { bytes, rows, headers } = await downloaded(editor, list, ending);
     expect(headers.get("content-disposition")).toBe(`attachment; filename="${list}.${ending}"`);
@@ -67,15 +80,15 @@ test.each(lists)("%s come back from Excel and CSV as they were sent", async (lis
 });
 
 test.each(lists)("%s: a changed row changes its own lines, and is undone in one step", async (list) => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const before = await textsOf(editor, list);
   const { head, rows, column } = await downloaded(editor, list);
   const [title] = columnsOf[list];
   const last = rows.at(-1) ?? [];
   const first = rows[0] ?? [];
   const old = String(first[column(title)]);
-  first[column(title)] = words(1);
   last[column(title)] = words(2);
+  first[column(title)] = words(1);
   // Sorted otherwise, as somebody may do.
   const file = handMadeXlsx({ Sorted: [head, ...rows.toReversed()] });
   const { body: plan } = await compare(editor, list, file);
@@ -94,14 +107,13 @@ test.each(lists)("%s: a changed row changes its own lines, and is undone in one 
   const now = await textsOf(editor, list);
   expect(Object.values(now).join("")).toContain(words(1));
   const history = await editor.ask<History>("history");
-  expect(history.body.undo).toHaveLength(1);
   expect([history.body.undo[0]?.name, ...(history.body.undo[0]?.others ?? [])]).toEqual(applied.body.files);
   expect((await editor.ask("undo", { id: history.body.undo[0]?.id })).status).toBe(200);
   expect(await textsOf(editor, list)).toEqual(before);
 });
 
 test.each(lists)("%s: a new row and one without any are told; only what is asked for goes", async (list) => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, list);
   const own = (at: number) =>
     head.map((title, index): RawCell => {
@@ -131,7 +143,7 @@ test.each(lists)("%s: a new row and one without any are told; only what is asked
 });
 
 test("what has been changed since the download is refused, and nothing is doubled", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "projects");
   const [title] = columnsOf.projects;
   (rows[0] ?? [])[column(title)] = words(1);
@@ -153,7 +165,7 @@ test("what has been changed since the download is refused, and nothing is double
 });
 
 test("a plan that is no longer what would be written is not applied", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "quotes");
   (rows[0] ?? [])[column("Role")] = words(1);
   const file = handMadeXlsx({ A: [head, ...rows] });
@@ -165,57 +177,75 @@ test("a plan that is no longer what would be written is not applied", async () =
   expect(editor.text(name)).not.toContain(words(1));
 });
 
+/** A new row with what a project has to have. */
+const ownProject = ({ head, rows, column }: Downloaded, at: number, cells: Readonly<Record<string, RawCell>> = {}) => {
+  const row = head.map((): RawCell => null).with(1, rows[0]?.[1] ?? null);
+  const given = { "What was done": words(at), Client: "A client of the test", ...cells };
+  for (const [title, cell] of Object.entries(given)) row[column(title)] = cell;
+  return row;
+};
+
 test("rows that are not understood are left out, each with what to type", async () => {
-  const editor = await editorCopy();
-  const { head, rows, column } = await downloaded(editor, "projects");
+  const editor = await filledCopy();
+  const list = await downloaded(editor, "projects");
+  const { head, rows, column } = list;
   const group = head[1] ?? "";
-  const wrong = (row: number, title: string, cell: RawCell) => {
-    (rows[row] ?? [])[column(title)] = cell;
-  };
-  const name = (title: string) => String((rows[0] ?? [])[column(title)]);
-  const groupName = name(group);
-  wrong(0, "Year", "about 2010");
-  wrong(1, "What was done", null);
-  wrong(2, "Our part", "nobodys-part");
-  wrong(3, group, "Nowhere");
-  wrong(4, "Size", formula("A1*2"));
-  wrong(5, "Size", dateCell(46_418));
-  wrong(6, keyTitle, rows[7]?.[0] ?? null);
-  wrong(8, "Year", 2019);
-  const { body } = await compare(editor, "projects", handMadeXlsx({ A: [head, ...rows] }));
+  const faults: Record<string, RawCell>[] = [
+    { Year: "about 2010" },
+    { "What was done": null },
+    { "Our part": "nobodys-part" },
+    { [group]: "Nowhere" },
+    { Size: formula("A1*2") },
+    { Size: dateCell(46_418) },
+    { Year: 2019 },
+  ];
+  const own = faults.map((cells, at) => ownProject(list, at, cells));
+  const twins = [1, 2].map((at) => (rows[0] ?? []).with(column("What was done"), words(10 + at)));
+  const file = handMadeXlsx({ A: [head, ...own, ...own.slice(-1), ...twins] });
+  const { body } = await compare(editor, "projects", file);
   const problems = Object.fromEntries(body.rows.map(({ row, kind, problems: [first] }) => [row, [kind, first]]));
   expect(problems).toEqual({
     2: ["unclear", "“Year” has “about 2010”, which is no number. Type digits alone, such as 2019."],
     3: ["unclear", "“What was done”: Is missing. Please fill it in."],
     4: ["unclear", expect.stringMatching(/^“Our part”: Has the role "nobodys-part".*Use one of/)],
-    5: ["unclear", expect.stringContaining(`“${group}” has “Nowhere”. Type one of “${groupName}”`)],
+    5: ["unclear", expect.stringContaining(`“${group}” has “Nowhere”. Type one of “${String(rows[0]?.[1])}”`)],
     6: ["unclear", "“Size” has a formula whose result is not in the file. Type the value in its place."],
     7: ["unclear", "“Size” has become a date in the spreadsheet. Format the cell as text, and type it again."],
-    8: ["unclear", expect.stringContaining("has the key of row 9")],
-    10: ["changed", undefined],
+    8: ["new", undefined],
+    9: ["unclear", "It says the same as row 8. Remove one of them."],
+    10: ["unclear", expect.stringContaining("It has the key of row 11.")],
+    11: ["unclear", expect.stringContaining("It has the key of row 10.")],
   });
   expect(body.problems).toEqual([]);
   expect(body.files).toHaveLength(1);
 });
 
+test("a copied row that is the first is known by what it says", async () => {
+  const editor = await filledCopy();
+  const { head, rows, column } = await downloaded(editor, "projects");
+  const copy = (rows[0] ?? []).with(column("What was done"), words(1));
+  const { body } = await compare(editor, "projects", handMadeXlsx({ A: [head, copy, ...rows] }));
+  expect(body).toMatchObject({ same: rows.length, gone: 0, rows: [{ kind: "unclear", row: 2 }] });
+});
+
 test("a row moves into another group", async () => {
-  const editor = await editorCopy();
-  const { head, rows } = await downloaded(editor, "projects");
-  const from = rows[0]?.[1];
-  const to = rows.find((row) => row[1] !== from)?.[1] ?? null;
-  // A group keeps one.
-  const index = rows.findIndex((row, at) => rows.some((other, i) => i !== at && other[1] === row[1]) && row[1] !== to);
-  const number = rows[index]?.[2];
-  rows[index] = (rows[index] ?? []).with(1, to);
-  const { body } = await apply(editor, "projects", handMadeXlsx({ A: [head, ...rows] }));
+  const editor = await filledCopy();
+  const list = await downloaded(editor, "projects");
+  const { head, rows, column } = list;
+  const to = rows.find((row) => row[1] !== rows[0]?.[1])?.[1] ?? null;
+  await apply(editor, "projects", handMadeXlsx({ A: [head, ownProject(list, 1)] }));
+  const { rows: now } = await downloaded(editor, "projects");
+  const isOwn = (row: Row) => row[column("What was done")] === words(1);
+  const moved = now.map((row) => (isOwn(row) ? row.with(1, to) : row));
+  const { body } = await apply(editor, "projects", handMadeXlsx({ A: [head, ...moved] }));
   expect(body).toMatchObject({ changes: ["1 changed"], files: [expect.any(String), expect.any(String)] });
   const after = await downloaded(editor, "projects");
-  expect(after.rows.find((row) => row[2] === number)?.[1]).toBe(to);
-  expect(after.rows).toHaveLength(rows.length);
+  expect(after.rows.filter(isOwn).map((row) => row[1])).toEqual([to]);
+  expect(after.rows).toHaveLength(rows.length + 1);
 });
 
 test("headings below a title, other columns, a missing one and a second sheet are told", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "openings");
   const [title] = columnsOf.openings;
   (rows[0] ?? [])[column(title)] = words(1);
@@ -245,7 +275,7 @@ test("headings below a title, other columns, a missing one and a second sheet ar
 });
 
 test("dates, numbers and formulas of a spreadsheet become what the content has", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "openings");
   const row = (rows[0] ?? []).with(column("Posted on"), dateCell(46_418)).with(column("Open until"), "28.2.2027");
   row[column("Years of experience, at least")] = formula("2*6", 12);
@@ -278,7 +308,7 @@ test("dates, numbers and formulas of a spreadsheet become what the content has",
 });
 
 test("a CSV file with semicolons and guarded texts is read, and texts are guarded when sent", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "projects");
   (rows[0] ?? [])[column("Second line")] = "=HYPERLINK(1)";
   (rows[1] ?? [])[column("Second line")] = '-20 °C; "cold"';
@@ -317,18 +347,20 @@ async function markSamples(editor: EditorCopy, list: string, entries: string) {
 }
 
 test("samples are replaced at once: what is confirmed or changed by a row stays", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
+  const list = await downloaded(editor, "projects");
+  await apply(editor, "projects", handMadeXlsx({ A: [list.head, ownProject(list, 4)] }));
   await markSamples(editor, "projects", "projects");
   const { head, rows, column } = await downloaded(editor, "projects");
   const group = rows[0]?.[1] ?? null;
   const inGroup = rows.filter((row) => row[1] === group);
   expect(inGroup.length).toBeGreaterThan(1);
-  const own = (number: number) =>
-    (rows[0] ?? [])
-      .map(() => null as RawCell)
-      .with(1, group)
-      .with(column("What was done"), words(number))
-      .with(column("Client"), words(0));
+  const all = await compare(editor, "projects", handMadeXlsx({ A: [head, ...rows] }), "samples=replace");
+  expect(all.body).toMatchObject({ gone: 0, same: rows.length - (inGroup.length - 1) });
+  expect(all.body.rows.map(({ kind, row }) => [kind, row])).toEqual(
+    inGroup.slice(1).map((row) => ["gone", rows.indexOf(row) + 2]),
+  );
+  const own = (at: number) => ownProject(list, at);
   const sheet = [head, (inGroup[1] ?? []).with(column("What was done"), words(3)), own(1), own(2)];
   const file = handMadeXlsx({ A: sheet });
   const { body } = await compare(editor, "projects", file, "samples=replace");
@@ -362,7 +394,7 @@ test("samples are replaced at once: what is confirmed or changed by a row stays"
 });
 
 test("a quote that a page shows is not removed, and the page is told", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const [name = ""] = await filesOf(editor, "quotes");
   const quotes = await editor.open(name);
   const { quotes: all } = quotes.data as { quotes: Record<string, unknown>[] };
@@ -398,7 +430,7 @@ test("a quote that a page shows is not removed, and the page is told", async () 
 });
 
 test("another title of an opening moves its page, and that is told", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "openings");
   (rows[0] ?? [])[column("Role")] = words(1);
   const { body } = await compare(editor, "openings", handMadeXlsx({ A: [head, ...rows] }));
@@ -408,7 +440,7 @@ test("another title of an opening moves its page, and that is told", async () =>
 });
 
 test("2,000 rows are compared and written in seconds", { timeout: 240_000 }, async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "projects");
   const group = rows[0]?.[1] as string;
   const titles = [head[1] ?? "", "What was done", "Client"];
@@ -430,7 +462,7 @@ test("2,000 rows are compared and written in seconds", { timeout: 240_000 }, asy
 });
 
 test("files that are too large, other lists and other pages are refused", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const large = new Uint8Array(20_000_000);
   const refused = await editor.ask<{ problem: string }>("sheet/quotes", large, {
     "Content-Length": String(large.length),
@@ -444,7 +476,7 @@ test("files that are too large, other lists and other pages are refused", async 
 });
 
 test("a file of the list that is broken is named", async () => {
-  const editor = await editorCopy();
+  const editor = await filledCopy();
   const [name = ""] = await filesOf(editor, "quotes");
   writeFileSync(join(editor.root, name), `${readFileSync(join(editor.root, name), "utf8")}\n\t- x`);
   expect(await editor.ask("sheet/quotes.csv")).toEqual({
