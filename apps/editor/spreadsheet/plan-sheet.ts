@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { z } from "zod";
 import { freeNumbers } from "@ttpl/content/check/check-project-facets.ts";
 import { errorsWith } from "../content/candidate.ts";
 import { keysAt } from "../content/form-schema.ts";
@@ -54,38 +53,28 @@ interface FileChange {
   readonly rows: readonly (ComparedRow | undefined)[];
   /** Positions of the entries that go and that no row has. */
   readonly gone: readonly number[];
-  /** Whether entries stay that should go, because the list may not become empty. */
-  readonly isKept: boolean;
 }
 
-function fileChange(
-  file: ListFile,
-  rows: readonly ComparedRow[],
-  options: SheetOptions,
-  mayBeEmpty: boolean,
-): FileChange {
+function fileChange(file: ListFile, rows: readonly ComparedRow[], options: SheetOptions): FileChange {
   const own = new Map(rows.flatMap((row) => (row.place?.file === file ? [[row.place.index, row] as const] : [])));
   const changed = new Map<number, Entry | undefined>();
-  const goes: number[] = [];
+  const gone: number[] = [];
   for (const [index, entry] of file.entries.entries()) {
     const row = own.get(index);
     if (row?.kind === "changed") changed.set(index, row.target === file ? row.entry : undefined);
     const isSample = options.replaceSamples && isOpen(entry) && (!row || row.kind === "same");
-    if (isSample || (options.removeGone && !row)) goes.push(index);
+    if (isSample || (options.removeGone && !row)) gone.push(index);
   }
   const arriving = rows.filter(
     ({ kind, target, place }) => target === file && (kind === "new" || (kind === "changed" && place?.file !== file)),
   );
   const added = arriving.flatMap(({ entry }): Entry[] => (entry ? [entry] : []));
-  const leaving = [...changed.values()].filter((entry) => entry === undefined).length + goes.length;
-  const isKept = !mayBeEmpty && goes.length > 0 && added.length === 0 && leaving === file.entries.length;
-  const gone = isKept ? [] : goes;
   for (const index of gone) changed.set(index, undefined);
   const inPlace = file.entries.keys().flatMap((index) => {
     if (changed.has(index) && changed.get(index) === undefined) return [];
     return [changed.has(index) ? own.get(index) : undefined];
   });
-  return { file, change: { changed, added }, rows: [...inPlace, ...arriving], gone, isKept };
+  return { file, change: { changed, added }, rows: [...inPlace, ...arriving], gone };
 }
 
 const textOf = (list: SheetList, { file, change }: FileChange): string =>
@@ -118,10 +107,9 @@ function checked(
   compared: readonly ComparedRow[],
   options: SheetOptions,
 ): Checked {
-  const mayBeEmpty = (list.kind.schema as z.ZodObject).shape[list.entries].safeParse([]).success as boolean;
   let rows = compared;
   for (let round = 0; ; round++) {
-    const changes = shape.files.map((file) => fileChange(file, rows, options, mayBeEmpty));
+    const changes = shape.files.map((file) => fileChange(file, rows, options));
     const texts = new Map(
       changes
         .map((change) => [change.file.name, textOf(list, change)] as const)
@@ -176,12 +164,6 @@ function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SheetRo
 const outOfDate =
   "Some rows are out of date, so it cannot be told which entries have no row. Download the file again before anything is removed or replaced.";
 
-/** Told of lists that may not become empty; one without a group has no name. */
-const keptNote = (groups: readonly string[]): string => {
-  const where = groups.filter(Boolean).map((group) => `“${group}”`);
-  return `${where.length > 0 ? `In ${where.join(", ")} nothing` : "Nothing"} is removed: none would be left, and the website needs one.`;
-};
-
 /** Pages of openings that get another address. */
 function movedNotes(list: SheetList, changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ file, change }) => {
@@ -223,7 +205,6 @@ export async function planSheet(
   const problems = [...(isOutOfDate && removes ? [outOfDate] : []), ...result.problems];
   const withRow = new Set(rows.map(({ place }) => place && `${place.file.name} ${place.index}`));
   const places = files.flatMap((file) => file.entries.map((_, index): Place => ({ file, index })));
-  const kept = changes.filter(({ isKept }) => isKept).map(({ file }) => file.group);
   const written =
     problems.length > 0
       ? []
@@ -238,7 +219,7 @@ export async function planSheet(
     same: rows.filter((row) => row.kind === "same" && !leaving.some((place) => isAt(place, row))).length,
     gone: places.filter(({ file, index }) => !withRow.has(`${file.name} ${index}`)).length,
     samples: places.filter(({ file, index }) => isOpen(file.entries[index] ?? {})).length,
-    notes: [...table.notes, ...(kept.length > 0 ? [keptNote(kept)] : []), ...movedNotes(list, changes)],
+    notes: [...table.notes, ...movedNotes(list, changes)],
     problems,
     files: written.map(({ name }) => name),
   };
