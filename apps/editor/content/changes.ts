@@ -2,6 +2,7 @@ import type { Block } from "../editing/markdown/blocks.ts";
 import { type Edit, editsBetween } from "../editing/yaml/edits-between.ts";
 import type { FormSchema, ValuePath } from "../wire.ts";
 import { nameOfEntry, namesAlong, shortened } from "./in-words.ts";
+import { ownValue } from "./own-value.ts";
 
 export interface Versioned {
   readonly data: unknown;
@@ -10,8 +11,7 @@ export interface Versioned {
 
 const blockNames = { heading: "Heading", paragraph: "Paragraph", list: "List", table: "Table", source: "Text" };
 
-export const valueAt = (value: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
+export const valueAt = (value: unknown, path: ValuePath): unknown => path.reduce<unknown>(ownValue, value);
 
 /** The section of a block, by the heading above it. */
 function whereInText(blocks: readonly Block[], index: number): string[] {

@@ -1,4 +1,5 @@
 import type { FormSchema, ValuePath } from "../wire.ts";
+import { ownValue } from "./own-value.ts";
 
 /** "documentTitle" → "Document title". Field names of the enquiry form begin with a capital and stay. */
 export const nameOfKey = (key: string): string =>
@@ -39,7 +40,7 @@ export function shortened(text: string, most = 60): string {
 export function namesAlong(path: ValuePath, data: unknown, schema?: FormSchema): string[] {
   const [key, ...rest] = path;
   if (key === undefined) return [];
-  const value: unknown = (data as Record<string | number, unknown> | undefined)?.[key];
+  const value = ownValue(data, key);
   const inside = typeof key === "number" ? schema?.items : schema?.properties?.[key];
   const name = typeof key === "number" ? nameOfEntry(value, key) : (inside?.title ?? nameOfKey(key));
   return [name, ...namesAlong(rest, value, inside)];

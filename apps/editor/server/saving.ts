@@ -5,6 +5,7 @@ import { errorsWith } from "../content/candidate.ts";
 import { fileNames, openText, rawText, versionOf } from "../content/content-files.ts";
 import { formSchema, keysAt } from "../content/form-schema.ts";
 import { movedPages } from "../content/moved-pages.ts";
+import { ownValue } from "../content/own-value.ts";
 import { alsoStated } from "../content/places.ts";
 import { type ContentData, readContentText, rewriteContentText } from "../editing/content-text.ts";
 import { CannotWriteBlock } from "../editing/markdown/rewrite-markdown.ts";
@@ -32,7 +33,7 @@ const trimmed = (text: string): string => text.replaceAll(/^[ \t]+|[ \t]+$/g, ""
  * arrives as null, because JSON has no undefined.
  */
 function settingsOf(value: unknown, old: unknown): unknown {
-  const inside = (key: string | number): unknown => (old as Record<string | number, unknown> | undefined)?.[key];
+  const inside = (key: string | number) => ownValue(old, key);
   if (typeof value === "string") return value === old ? value : trimmed(value);
   if (Array.isArray(value))
     return value.map((entry, index) => (entry === null ? "" : settingsOf(entry, inside(index))));

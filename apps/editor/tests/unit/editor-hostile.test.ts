@@ -140,3 +140,12 @@ test("an error of the editor itself is answered by 500 and logged, not blamed on
   expect(logged).toHaveBeenCalledExactlyOnceWith(expect.any(TypeError));
   logged.mockRestore();
 });
+
+test("a setting with the name of what every object inherits is refused like any other", async () => {
+  const editor = await editorCopy();
+  const opened = await editor.open("content/company.yaml");
+  for (const name of ["toString", "constructor", "hasOwnProperty"]) {
+    const { status } = await editor.save(opened, { name: { [name]: { caller: false } } });
+    expect(status, name).toBe(422);
+  }
+});
