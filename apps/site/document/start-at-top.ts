@@ -5,13 +5,14 @@
 export function startAtTop(): void {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   history.scrollRestoration = navigation?.type === "reload" ? "auto" : "manual";
-}
-
-/** Does the same for a page that the browser has kept, and lets Back restore the position before a jump within the page. */
-export function startKeptPageAtTop(): void {
   addEventListener("click", ({ target }) => {
+    // Back restores the position before the jump.
     if (target instanceof Element && target.closest("a[href^='#']")) history.scrollRestoration = "auto";
   });
+}
+
+/** Does the same for a page that the browser has kept. */
+export function startKeptPageAtTop(): void {
   addEventListener("pageshow", ({ persisted }) => {
     const start = document.querySelector(":target") ?? document.documentElement;
     if (persisted) start.scrollIntoView({ behavior: "instant" });
