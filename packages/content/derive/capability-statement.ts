@@ -1,4 +1,5 @@
 import { type Content, firstSegmentOf, pageWith } from "../content.ts";
+import { isConfirmed } from "./is-confirmed.ts";
 import { ordinal } from "./ordinal.ts";
 import { fittingProjects } from "./proof.ts";
 import { projectExplorer } from "./project-facets.ts";
@@ -15,7 +16,7 @@ function isSample(content: Content, quality: string): boolean {
     pageWith("offshore", pages.values())?.frontMatter.day?.office,
     ...shown.map((page) => page?.frontMatter),
     ...[...projects.values()].flatMap((group) => [group, ...group.projects]),
-  ].some((part) => part?.sample === true);
+  ].some((part) => part && !isConfirmed(part));
 }
 
 /** What the printed choice of projects says besides them, and the addresses of the PDF of the whole; undefined without a page of all projects. */
@@ -66,7 +67,9 @@ export function capabilityStatement(content: Content) {
     );
   return {
     ...parts,
-    sample: [home, company.team, ...offers.map(({ frontMatter }) => frontMatter)].some((part) => part?.sample === true)
+    sample: [home, company.team, ...offers.map(({ frontMatter }) => frontMatter)].some(
+      (part) => part && !isConfirmed(part),
+    )
       ? parts.words.sample
       : parts.sample,
     company,

@@ -1,5 +1,6 @@
 import type { Content, Page } from "../content.ts";
 import { termPlaces } from "../schemas/terms.ts";
+import { isConfirmed } from "./is-confirmed.ts";
 import { paperFiles } from "./paper-files.ts";
 
 /** What the page of terms shows beside its text: the agreement as a PDF, and the facts that the owner has filled in. */
@@ -18,5 +19,5 @@ export function termsData({ frontMatter: { agreement, stated } }: Page<"terms">)
 export const agreementData = ({ frontMatter: { agreement, sample } }: Page<"terms">, { company }: Content) => ({
   ...agreement,
   company,
-  isSample: sample === true || company.sample === true,
+  isSample: !isConfirmed({ sample }) || !isConfirmed(company),
 });

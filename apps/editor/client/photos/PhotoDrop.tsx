@@ -1,4 +1,5 @@
-import { type DragEvent, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { DropField } from "../DropField.tsx";
 import { sendPhoto } from "../editor-calls.ts";
 
 interface PhotoDropProps {
@@ -9,35 +10,15 @@ interface PhotoDropProps {
 /** A place to drop a photo, or to choose one. It is stored when its caption and description are written. */
 export function PhotoDrop({ id, onPhoto }: PhotoDropProps) {
   const [file, setFile] = useState<File>();
-  const [over, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    setFile(event.dataTransfer.files[0]);
-  };
   return (
-    <div
-      className="photo-drop"
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropField
+      id={`${id}__photo`}
+      label="Drop a photo of your own here, or choose one"
+      accept="image/*"
+      onFile={setFile}
     >
-      <label htmlFor={`${id}__photo`}>Drop a photo of your own here, or choose one</label>
-      <input
-        id={`${id}__photo`}
-        type="file"
-        accept="image/*"
-        onChange={(event) => {
-          setFile(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
       {file && <PhotoTexts key={file.name + file.size} {...{ id, file, onPhoto }} onEnd={() => setFile(undefined)} />}
-    </div>
+    </DropField>
   );
 }
 

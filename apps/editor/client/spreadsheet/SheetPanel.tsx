@@ -1,5 +1,6 @@
-import { type DragEvent, useState } from "react";
+import { useState } from "react";
 import type { SheetListInfo, SheetPlan } from "../../wire.ts";
+import { DropField } from "../DropField.tsx";
 import { applySheet, compareSheet, downloadSheet, type SheetOptions } from "../editor-calls.ts";
 import { Fold } from "../Fold.tsx";
 import { PlanTable } from "./PlanTable.tsx";
@@ -44,7 +45,6 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
   const [plan, setPlan] = useState<SheetPlan>();
   const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
-  const [over, setOver] = useState(false);
   const [working, setWorking] = useState(false);
 
   const compare = async (dropped: Dropped, wanted: SheetOptions) => {
@@ -108,31 +108,12 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
           Download as CSV
         </button>
       </p>
-      <div
-        className="photo-drop"
-        data-over={over || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          void take(event.dataTransfer.files[0]);
-        }}
-      >
-        <label htmlFor={id}>Drop the changed file here, or choose it</label>
-        <input
-          id={id}
-          type="file"
-          accept=".xlsx,.csv"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            target.value = "";
-          }}
-        />
-      </div>
+      <DropField
+        id={id}
+        label="Drop the changed file here, or choose it"
+        accept=".xlsx,.csv"
+        onFile={(taken) => void take(taken)}
+      />
       <div role="status" className={said === "" ? undefined : "notice done"}>
         {working && <p>Comparing with the website …</p>}
         {!working && plan && file && (

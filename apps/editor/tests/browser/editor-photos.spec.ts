@@ -13,7 +13,7 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
     .toBuffer();
   await openFile(page, "content/pages/success/default.md");
   const figure = await unfolded(page, "Pictures in the text", "Pictures", "reverse-osmosis-train");
-  const drop = figure.locator(".photo-drop");
+  const drop = figure.locator(".drop-field");
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
     data.items.add(
@@ -62,7 +62,7 @@ test.describe("a file that cannot become a photo is refused in words, and the fo
       errors.expect(/4(?:13|22)/);
       await openFile(page, "content/pages/success/default.md");
       const figure = await unfolded(page, "Pictures in the text", "Pictures", /./);
-      const drop = figure.locator(".photo-drop");
+      const drop = figure.locator(".drop-field");
       const file = info.outputPath(name);
       writeFileSync(file, await bytes());
       await drop.locator("input[type=file]").setInputFiles(file);

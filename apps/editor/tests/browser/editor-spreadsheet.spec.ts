@@ -48,7 +48,7 @@ test("projects are downloaded, changed, dropped back and applied, and undone as 
   const added = first.map((): RawCell => null).with(1, first[1] ?? null);
   added[column("What was done")] = "A new project of the spreadsheet";
   added[column("Client")] = "A client, Gulf region";
-  await drop(page, panel.locator(".photo-drop"), "edited.xlsx", handMadeXlsx({ A: [head, ...rows, added] }));
+  await drop(page, panel.locator(".drop-field"), "edited.xlsx", handMadeXlsx({ A: [head, ...rows, added] }));
 
   const status = panel.getByRole("status");
   await expect(status).toContainText("edited.xlsx: 1 new, 2 changed, 1 not understood and left out");
