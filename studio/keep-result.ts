@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, folderOf, hashOfEntry, root, type Sidecar } from "./catalogue.ts";
+import { type Entry, folderOf, hashOfEntry, root, type Sidecar } from "./catalog.ts";
 import { NotProved } from "./not-proved.ts";
 import { type Result, resultIn } from "./result.ts";
 

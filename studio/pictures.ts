@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { inspect } from "node:util";
-import { type Entry, entries, isFresh, makerOf, pictureFolder, root } from "./catalogue.ts";
+import { type Entry, entries, isFresh, makerOf, pictureFolder, root } from "./catalog.ts";
 import { NotProved } from "./not-proved.ts";
 import { differences, howToProve } from "./proved.ts";
 

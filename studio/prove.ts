@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { startVitest } from "vitest/node";
 import { npmProgram } from "../tools/install/npm-program.mjs";
-import { root, studio } from "./catalogue.ts";
+import { root, studio } from "./catalog.ts";
 import { readCode } from "./code.ts";
 import { NotProved } from "./not-proved.ts";
 import { digests, recordName } from "./proved.ts";

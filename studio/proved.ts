@@ -49,7 +49,7 @@ export function studioSources(root: string, code = codeOf): string[] {
   return [...found].toSorted();
 }
 
-/** What of a source counts: of the site's styles their colors, because drawings show nothing else of them (site-colours.ts). */
+/** What of a source counts: of the site's styles their colors, because drawings show nothing else of them (site-colors.ts). */
 const whatCounts = (file: string, code: string | Buffer): string | Buffer =>
   file.endsWith(".css") ? (code.toString().match(/--[\w-]+:\s*#[0-9a-f]{6};/g) ?? []).join("\n") : code;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Entry, folderOf, type Sidecar } from "./catalogue.ts";
+import { type Entry, folderOf, type Sidecar } from "./catalog.ts";
 
 /** What was made of an entry. */
 export interface Result {

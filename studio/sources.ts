@@ -4,10 +4,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import { codeOf } from "./code.ts";
 
 const relativeImport = /(?:from|import)\s*\(?\s*"(\.[^"]+)"/g;
-/** A screen image that a model shows, named in its source. */
-const screenPicture = /"([\w-]+\.png)"/g;
+/** A texture that a model shows, named in its source. */
+const textureFile = /"([\w-]+\.png)"/g;
 
-/** The entry files, everything they import from this repository, and the screen images they name, sorted. */
+/** The entry files, everything they import from this repository, and the textures they name, sorted. */
 export function sourcesOf(entries: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -16,8 +16,8 @@ export function sourcesOf(entries: readonly string[]): string[] {
     if (file.endsWith(".png")) return;
     const text = codeOf(file).toString();
     for (const [, target = ""] of text.matchAll(relativeImport)) visit(resolve(dirname(file), target));
-    for (const [, picture = ""] of text.matchAll(screenPicture))
-      visit(join(import.meta.dirname, "models/screens", picture));
+    for (const [, texture = ""] of text.matchAll(textureFile))
+      visit(join(import.meta.dirname, "models/screens", texture));
   };
   for (const entry of entries) visit(resolve(entry));
   return [...found].toSorted();

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { drawnOf, fileOf } from "./browser-models/kept-file.ts";
-import { entries, modelOf, pictureFolder } from "./catalogue.ts";
+import { entries, modelOf, pictureFolder } from "./catalog.ts";
 import { keptResult } from "./result.ts";
 
 const built = join(pictureFolder, "../../build/client/pictures");

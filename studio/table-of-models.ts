@@ -1,4 +1,4 @@
-import { entries, modelOf } from "./catalogue.ts";
+import { entries, modelOf } from "./catalog.ts";
 import type { Model } from "./models/model.ts";
 import { isMachine, weighed } from "./sheets/weights.ts";
 import { volumeOf } from "./kit/solid-volume.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { root } from "./catalogue.ts";
+import { root } from "./catalog.ts";
 import { studioSources } from "./proved.ts";
 
 declare module "vitest" {

@@ -41,7 +41,15 @@ declare module "node-opcua" {
       isNot(other: StatusCode): boolean;
     }
     const StatusCodes: Readonly<
-      Record<"Good" | "BadOutOfRange" | "BadUserAccessDenied" | "BadSecurityModeInsufficient", StatusCode>
+      Record<
+        | "Good"
+        | "BadOutOfRange"
+        | "BadUserAccessDenied"
+        | "BadSecurityModeInsufficient"
+        | "BadInvalidState"
+        | "UncertainSensorNotAccurate",
+        StatusCode
+      >
     >;
 
     interface EUInformation {

@@ -1,8 +1,7 @@
 import opcua from "node-opcua";
-import type { AlarmTag } from "@ttpl/plant/alarm-rules.ts";
 import { acknowledge, type Alarm, type AlarmEvent } from "@ttpl/plant/alarms.ts";
+import { alarmWords } from "@ttpl/plant/scrubbing-system.ts";
 import { report, type Simulation } from "@ttpl/plant/simulation.ts";
-import type { Conditions } from "./alarm-words.ts";
 import type { PlantModel } from "./plant-model.ts";
 
 /** Severity by priority, in the bands that are usual for OPC UA's 1 to 1000. */
@@ -13,9 +12,8 @@ export function addAlarms(
   namespace: opcua.Namespace,
   { object, variables }: PlantModel,
   { alarms, plant, events }: Simulation,
-  words: Conditions,
 ): (event: AlarmEvent) => void {
-  const conditions = new Map(
+  const conditions = new Map<string, { alarm: Alarm; condition: opcua.UAAlarmConditionEx }>(
     alarms.map((alarm) => {
       const { tag } = alarm.rule;
       const inputNode = variables[alarm.pointIndex];
@@ -37,15 +35,12 @@ export function addAlarms(
   return ({ tag, kind }) => {
     const found = conditions.get(tag);
     if (!found || (kind !== "alarm" && kind !== "returned")) return;
-    show(found.condition, found.alarm, words[tag as AlarmTag]);
+    show(found.condition, found.alarm);
   };
 }
 
-function show(
-  condition: opcua.UAAlarmConditionEx,
-  { rule, state }: Alarm,
-  { condition: name, action }: Conditions[AlarmTag],
-): void {
+function show(condition: opcua.UAAlarmConditionEx, { rule, state }: Alarm): void {
+  const { condition: name, action } = alarmWords[rule.tag];
   const branch = condition.currentBranch();
   const active = state === "unacknowledged";
   branch.setActiveState(active);

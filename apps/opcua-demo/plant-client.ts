@@ -52,8 +52,8 @@ export class PlantClient implements AsyncDisposable {
       { samplingInterval: 1000, queueSize: 1, discardOldest: true },
       TimestampsToReturn.Source,
     );
-    group.on("changed", (_item, { value, statusCode, sourceTimestamp }, at) => {
-      this.values[at] = statusCode.isGood() ? (value.value as number) : null;
+    group.on("changed", (_item, { value, statusCode, sourceTimestamp }, index) => {
+      this.values[index] = statusCode.isGood() ? (value.value as number) : null;
       this.time = Math.max(this.time, Math.floor((sourceTimestamp?.getTime() ?? 0) / 1000));
     });
     const alarms = await subscription.monitor(
@@ -69,7 +69,7 @@ export class PlantClient implements AsyncDisposable {
       TimestampsToReturn.Both,
     );
     alarms.on("changed", (event) => this.hear(event as unknown as opcua.Variant[]));
-    // ConditionRefresh: the alarms that stand already.
+    // ConditionRefresh: the alarms that are active already.
     await session.call({
       objectId: "i=2782",
       methodId: "i=3875",
@@ -106,10 +106,12 @@ export class PlantClient implements AsyncDisposable {
     const pens = withHistory.map(async (tag) => {
       const { historyData, statusCode } = await this.session.readHistoryValue(nodeOf(tag), start, end);
       if (statusCode.isNot(StatusCodes.Good)) throw new Error(`History of ${tag}: ${statusCode.name}`);
-      const values = ((historyData as opcua.HistoryData).dataValues ?? []).flatMap(({ value, sourceTimestamp }) => {
-        const time = Math.floor((sourceTimestamp?.getTime() ?? 0) / 1000);
-        return time % historyStep === 0 ? [[time, value.value as number] as const] : [];
-      });
+      const values = ((historyData as opcua.HistoryData).dataValues ?? []).flatMap(
+        ({ value, statusCode: quality, sourceTimestamp }) => {
+          const time = Math.floor((sourceTimestamp?.getTime() ?? 0) / 1000);
+          return time % historyStep === 0 && quality.isGood() ? [[time, value.value as number] as const] : [];
+        },
+      );
       return { tag, values };
     });
     return { step: historyStep, pens: await Promise.all(pens) };

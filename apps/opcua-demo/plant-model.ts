@@ -113,11 +113,14 @@ function addPoint(
 
 /** The panel beside the viewer, as methods. */
 function addMethods(namespace: opcua.Namespace, object: opcua.UAObject, plant: Plant): void {
-  const actions: Readonly<Record<string, () => void>> = {
+  /** Each returns why the plant refuses it. */
+  const actions: Readonly<Record<string, () => unknown>> = {
     StartBatch: () => startBatch(plant),
     TripPumpA: () => void (plant.A.tripped = true),
     TripPumpB: () => void (plant.B.tripped = true),
-    Reset: () => reset(plant),
+    TripFan: () => void (plant.fanTripped = true),
+    EmergencyStop: () => void (plant.stopPressed = true),
+    Reset: () => void reset(plant),
   };
   for (const [browseName, act] of Object.entries(actions)) {
     const method = namespace.addMethod(object, {
@@ -128,8 +131,8 @@ function addMethods(namespace: opcua.Namespace, object: opcua.UAObject, plant: P
     });
     method.setAccessRestrictions(signed);
     method.bindMethod((_input, _context, done) => {
-      act();
-      done(null, { statusCode: StatusCodes.Good, outputArguments: [] });
+      const statusCode = act() === undefined ? StatusCodes.Good : StatusCodes.BadInvalidState;
+      done(null, { statusCode, outputArguments: [] });
     });
   }
 }

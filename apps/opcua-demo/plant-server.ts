@@ -2,7 +2,6 @@ import opcua from "node-opcua";
 import type { AlarmEvent } from "@ttpl/plant/alarms.ts";
 import { pointIndex, points } from "@ttpl/plant/points.ts";
 import { advance, type Simulation, simulationAt } from "@ttpl/plant/simulation.ts";
-import { alarmWords } from "./alarm-words.ts";
 import { historyStep, withHistory } from "./history.ts";
 import { addAlarms } from "./plant-alarms.ts";
 import { addPlant, type PlantModel } from "./plant-model.ts";
@@ -24,8 +23,12 @@ interface ServerOptions {
 
 function setValues({ variables }: PlantModel, { values, plant }: Simulation): void {
   const at = new Date(plant.time * 1000);
-  for (const [place, variable] of variables.entries())
-    variable?.setValueFromSource({ dataType: DataType.Double, value: values[place] }, StatusCodes.Good, at);
+  for (const [place, variable] of variables.entries()) {
+    const value = values[place] ?? NaN;
+    // A probe without flow still tells something, but not of the tank.
+    const quality = Number.isNaN(value) ? StatusCodes.UncertainSensorNotAccurate : StatusCodes.Good;
+    variable?.setValueFromSource({ dataType: DataType.Double, value }, quality, at);
+  }
 }
 
 /** Starts the plant, one second a second, as an OPC UA server on this machine's loopback address. */
@@ -57,19 +60,19 @@ export async function startPlant({ port, certificates, secureOnly = false }: Ser
   const namespace = addressSpace.getOwnNamespace();
   const model = addPlant(namespace, simulation.plant);
   for (const tag of withHistory) {
-    const at = pointIndex(tag);
-    const variable = model.variables[at];
-    if (!variable) throw new Error(`${points[at]?.tag} has no variable`);
+    const index = pointIndex(tag);
+    const variable = model.variables[index];
+    if (!variable) throw new Error(`${points[index]?.tag} has no variable`);
     addressSpace.installHistoricalDataNode(variable, { maxOnlineValues: 20_000 });
     for (const { time, values } of past)
       variable.setValueFromSource(
-        { dataType: DataType.Double, value: values[at] },
+        { dataType: DataType.Double, value: values[index] },
         StatusCodes.Good,
         new Date(time * 1000),
       );
   }
   setValues(model, simulation);
-  const show = addAlarms(namespace, model, simulation, alarmWords());
+  const show = addAlarms(namespace, model, simulation);
   let shown: AlarmEvent | undefined = simulation.events.at(-1);
   const timer = setInterval(() => {
     // A busy machine leaves ticks out: the plant keeps up with the clock, as the page's does.

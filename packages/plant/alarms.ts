@@ -1,4 +1,4 @@
-import { type AlarmRule, alarmRules } from "./alarm-rules.ts";
+import { type AlarmRule, alarmRules, isBeyond } from "./alarm-rules.ts";
 import { pointIndex } from "./points.ts";
 
 /**
@@ -43,13 +43,8 @@ export const newAlarms = (): Alarm[] =>
 export const isActive = ({ state }: Pick<Alarm, "state">): boolean =>
   state === "unacknowledged" || state === "acknowledged";
 
-function beyond(alarm: Alarm, values: ArrayLike<number>): boolean {
-  if (alarm.suppressed) return false;
-  const { direction, limit, deadband } = alarm.rule;
-  const value = values[alarm.pointIndex] ?? NaN;
-  const back = isActive(alarm) ? deadband : 0;
-  return direction === "above" ? value > limit - back : value < limit + back;
-}
+const beyond = (alarm: Alarm, values: ArrayLike<number>): boolean =>
+  !alarm.suppressed && isBeyond(alarm.rule, values[alarm.pointIndex] ?? NaN, isActive(alarm) ? alarm.rule.deadband : 0);
 
 /** One second of alarm detection. */
 export function scan(alarms: readonly Alarm[], values: ArrayLike<number>, time: number, report: Report): void {

@@ -1,30 +1,20 @@
-import { levelOf } from "./liquor.ts";
+import { isBeyond, ruleOf } from "./alarm-rules.ts";
+import { pointIndex, points } from "./points.ts";
+import { type Effect, interlocks, quench } from "./scrubbing-system.ts";
 import type { Plant } from "./state.ts";
 
-export const effects = ["standby", "pumps", "quench", "dryer"] as const;
-export type Effect = (typeof effects)[number];
+/** The interlocks of the register with what the PLC looks at. */
+const table = interlocks.map((interlock) => {
+  const rule = ruleOf(interlock.cause);
+  const point = points[pointIndex(rule.point)];
+  if (!point) throw new Error(`The plant has no point ${rule.point}`);
+  return { ...interlock, rule, read: point.of };
+});
 
-export interface Interlock {
-  /** The tag of the alarm that is its cause, its limit, and how long the value has to stay beyond it, s. */
-  readonly cause: string;
-  readonly limit: number;
-  readonly delay: number;
-  readonly effects: readonly Effect[];
+/** A pump has started: causes that its start would raise are not looked at for a while. */
+function pumpStarts({ beyond }: Plant): void {
+  for (const [index, { afterStart = 0 }] of table.entries()) if (afterStart > 0) beyond[index] = -afterStart;
 }
-
-/** Cause and effect, as on the P&ID (studio/diagrams/plant/tags/scrubber.ts). */
-export const interlocks = [
-  { cause: "TAH-101", limit: 60, delay: 0, effects: ["quench"] },
-  { cause: "TAHH-101", limit: 70, delay: 0, effects: ["quench", "dryer"] },
-  { cause: "FALL-102", limit: 8, delay: 10, effects: ["quench", "dryer"] },
-  { cause: "FAL-101", limit: 32, delay: 1, effects: ["standby"] },
-  { cause: "LALL-101", limit: 20, delay: 0, effects: ["pumps", "quench", "dryer"] },
-] as const satisfies readonly Interlock[];
-
-type Cause = (typeof interlocks)[number]["cause"];
-
-const limits = Object.fromEntries(interlocks.map(({ cause, limit }) => [cause, limit])) as Record<Cause, number>;
-const delays = Object.fromEntries(interlocks.map(({ cause, delay }) => [cause, delay])) as Record<Cause, number>;
 
 function startStandby(plant: Plant): void {
   const other = plant.duty === "A" ? "B" : "A";
@@ -32,38 +22,45 @@ function startStandby(plant: Plant): void {
   plant[plant.duty].wanted = false;
   plant[other].wanted = true;
   plant.duty = other;
-  plant.flowLow = 0;
+  pumpStarts(plant);
 }
 
-/** The causes that stand now, in the order of the table. */
-export const causesOf = (plant: Plant): Readonly<Record<Cause, boolean>> => ({
-  "TAH-101": plant.temperature > limits["TAH-101"],
-  "TAHH-101": plant.temperature > limits["TAHH-101"],
-  "FALL-102": plant.venturiLow > delays["FALL-102"],
-  "FAL-101": plant.flowLow > delays["FAL-101"],
-  "LALL-101": levelOf(plant) < limits["LALL-101"],
-});
-
-/** Trips are kept until the operator resets them; the standby pump takes over by itself. */
-export function stepInterlocks(plant: Plant): void {
-  plant.flowLow = plant.tower < limits["FAL-101"] ? plant.flowLow + 1 : 0;
-  plant.venturiLow = plant.venturi < limits["FALL-102"] ? plant.venturiLow + 1 : 0;
-  const causes = causesOf(plant);
-  if (causes["FAL-101"]) startStandby(plant);
-  for (const { cause, effects: follow } of interlocks) {
-    if (!causes[cause]) continue;
-    for (const effect of follow) {
-      if (effect === "quench") plant.quench = true;
-      else if (effect === "dryer") plant.dryerTripped = true;
-      else if (effect === "pumps") plant.pumpsStopped = true;
-    }
+/** The effects of the causes that last longer than their delays. */
+function effectsNow(plant: Plant): ReadonlySet<Effect> {
+  const now = new Set<Effect>();
+  for (const [index, { rule, read, delay, effects }] of table.entries()) {
+    const seconds = plant.beyond[index] ?? 0;
+    const lasts = isBeyond(rule, read(plant));
+    plant.beyond[index] = lasts || seconds < 0 ? seconds + 1 : 0;
+    if (lasts && seconds >= delay) for (const effect of effects) now.add(effect);
   }
+  return now;
 }
 
-/** The operator's reset of pumps, quench valve and dryer. What is still beyond its limit trips again at once. */
+/**
+ * Trips are kept until the operator resets them; the standby pump takes over, dosing comes back, and the quench valve closes
+ * by themselves.
+ */
+export function stepInterlocks(plant: Plant): void {
+  const now = effectsNow(plant);
+  if (now.has("standby")) startStandby(plant);
+  // Between batches no acid comes: caustic would only raise the pH.
+  plant.dosing = plant.batch >= 0 && !now.has("dosing");
+  if (now.has("pumps")) plant.pumpsStopped = true;
+  if (now.has("fan")) plant.fanStopped = true;
+  if (now.has("dryer")) plant.dryerTripped = true;
+  plant.cool = plant.dryerTripped && plant.temperature < quench.closesBelow ? plant.cool + 1 : 0;
+  if (now.has("quench")) plant.quench = true;
+  // A tank whose level stays low would be flooded by the water that cools the gas of a dryer long stopped.
+  if (plant.cool >= quench.closesAfter) plant.quench = false;
+}
+
+/** The operator's reset of motors, quench valve, dryer and emergency stop. What is still beyond its limit trips again. */
 export function reset(plant: Plant): void {
-  plant.A.tripped = plant.B.tripped = plant.quench = plant.dryerTripped = plant.pumpsStopped = false;
+  plant.A.tripped = plant.B.tripped = plant.fanTripped = plant.stopPressed = false;
+  plant.quench = plant.dryerTripped = plant.pumpsStopped = plant.fanStopped = false;
   plant.A.wanted = plant.duty === "A";
   plant.B.wanted = plant.duty === "B";
-  plant.flowLow = plant.venturiLow = 0;
+  plant.beyond.fill(0);
+  pumpStarts(plant);
 }

@@ -1,6 +1,7 @@
-import { cycle, stepDryer, stepGas } from "./gas.ts";
+import { stepDryer, stepGas } from "./gas.ts";
 import { stepInterlocks } from "./interlocks.ts";
 import { stepDosing, stepPumps, stepTank, stepTower } from "./liquor.ts";
+import { dryer } from "./scrubbing-system.ts";
 import { type Plant, settledPlant } from "./state.ts";
 
 /** Seconds of history with which a visitor begins. */
@@ -24,7 +25,7 @@ export function step(plant: Plant): void {
  */
 export function plantBefore(time: number): Plant {
   const begin = time - historySeconds;
-  const plant = settledPlant(Math.floor(begin / cycle.seconds) * cycle.seconds);
+  const plant = settledPlant(Math.floor(begin / dryer.cycle) * dryer.cycle);
   while (plant.time < begin) step(plant);
   return plant;
 }

@@ -1,5 +1,8 @@
-import type { Controller } from "./controller.ts";
+import { clamp, type Controller } from "./controller.ts";
+import { fanRuns } from "./gas.ts";
 import { dayTankLevelOf } from "./liquor.ts";
+import { loopOf, type RegisteredLoop } from "./scrubbing-results.ts";
+import { calculated, dryer } from "./scrubbing-system.ts";
 import type { Plant, Pump } from "./state.ts";
 
 export interface Point {
@@ -13,73 +16,71 @@ export interface Point {
   readonly of: (plant: Plant) => number;
 }
 
+interface LoopOfPlant {
+  readonly tag: string;
+  readonly decimals: number;
+  readonly of: (plant: Plant) => Controller;
+}
+const controlled = [
+  { tag: "AIC-101", decimals: 2, of: ({ pH }) => pH },
+  { tag: "LIC-101", decimals: 1, of: ({ level }) => level },
+  { tag: "PIC-102", decimals: 2, of: ({ pressure }) => pressure },
+  { tag: "AIC-102", decimals: 1, of: ({ conductivity }) => conductivity },
+] as const satisfies readonly LoopOfPlant[];
+
 /** The four control loops: tag, range, and the limits of a set point. */
-export const loops = [
-  { tag: "AIC-101", unit: "pH", decimals: 2, low: 2, high: 12, setPoints: [7, 10], of: (plant: Plant) => plant.pH },
-  { tag: "LIC-101", unit: "%", decimals: 1, low: 0, high: 100, setPoints: [40, 75], of: (plant: Plant) => plant.level },
-  {
-    tag: "PIC-102",
-    unit: "kPa",
-    decimals: 2,
-    low: -1,
-    high: 0,
-    setPoints: [-0.8, -0.3],
-    of: (plant: Plant) => plant.pressure,
-  },
-  {
-    tag: "AIC-102",
-    unit: "mS/cm",
-    decimals: 1,
-    low: 0,
-    high: 200,
-    setPoints: [60, 140],
-    of: (plant: Plant) => plant.conductivity,
-  },
-] as const satisfies readonly (Omit<Point, "of"> & {
-  setPoints: readonly [low: number, high: number];
-  of: (plant: Plant) => Controller;
-})[];
+export const loops = controlled.map((loop) => {
+  const { unit = "", range: [low, high] = [NaN, NaN], setPoints = [NaN, NaN] } = loopOf(loop.tag);
+  return { ...loop, unit, low, high, setPoints };
+});
 export type Loop = (typeof loops)[number];
 
-const measured = (
-  tag: string,
-  unit: string,
-  decimals: number,
-  [low, high]: readonly [number, number],
-  of: Point["of"],
-): Point => ({ tag, unit, decimals, low, high, of });
+/** A measured or calculated value. An instrument shows nothing beyond its range. */
+function measured(tag: string, decimals: number, of: Point["of"]): Point {
+  const ofPlc: Readonly<Record<string, Pick<RegisteredLoop, "unit" | "range">>> = calculated;
+  const { unit = "", range: [low, high] = [NaN, NaN] } = ofPlc[tag] ?? loopOf(tag);
+  return { tag, unit, decimals, low, high, of: (plant) => clamp(of(plant), low, high) };
+}
+const state = (tag: string, high: number, of: Point["of"]): Point => ({ tag, unit: "", decimals: 0, low: 0, high, of });
 
 /** 0 stopped, 1 running, 2 tripped */
 const pumpState = ({ tripped, runs }: Pump) => (tripped ? 2 : Number(runs));
 
-/** Every value that a viewer, a trend or a client sees, in one order. */
+/** Every value that a viewer, a trend or a client sees, in one order. A probe without flow has no value. */
 export const points: readonly Point[] = [
   ...loops.flatMap(({ tag, unit, decimals, low, high, of }) => [
-    measured(`${tag}.PV`, unit, decimals, [low, high], (plant) => of(plant).value),
-    measured(`${tag}.SP`, unit, decimals, [low, high], (plant) => of(plant).setPoint),
-    measured(`${tag}.OP`, "%", 1, [0, 100], (plant) => of(plant).output),
+    measured(`${tag}.PV`, decimals, (plant) => of(plant).value),
+    { tag: `${tag}.SP`, unit, decimals, low, high, of: (plant: Plant) => of(plant).setPoint },
+    { tag: `${tag}.OP`, unit: "%", decimals: 1, low: 0, high: 100, of: (plant: Plant) => of(plant).output },
   ]),
-  measured("AI-103", "mg/Nm³", 1, [0, 100], ({ analyser }) => analyser),
-  measured("AI-104", "mg/Nm³", 0, [0, 2000], ({ acidIn }) => acidIn),
-  measured("FI-101", "m³/h", 1, [0, 60], ({ tower }) => tower),
-  measured("FI-102", "m³/h", 1, [0, 20], ({ venturi }) => venturi),
-  measured("FI-103", "m³/h", 0, [0, 20_000], ({ gas }) => gas),
-  measured("FI-104", "L/h", 1, [0, 60], ({ caustic }) => caustic),
-  measured("FI-105", "L/h", 0, [0, 1200], ({ makeUp }) => makeUp),
-  measured("FI-106", "L/h", 0, [0, 600], ({ blowDown }) => blowDown),
-  measured("LI-102", "%", 1, [0, 100], dayTankLevelOf),
-  measured("TI-101", "°C", 1, [0, 120], ({ temperature }) => temperature),
-  measured("PDI-101", "kPa", 2, [0, 2], ({ bedDrop }) => bedDrop),
-  measured("PDI-102", "kPa", 2, [0, 6], ({ venturiDrop }) => venturiDrop),
-  measured("SI-101", "%", 1, [0, 100], ({ fan }) => fan),
-  measured("P-101A", "", 0, [0, 2], ({ A }) => pumpState(A)),
-  measured("P-101B", "", 0, [0, 2], ({ B }) => pumpState(B)),
-  measured("XV-112", "", 0, [0, 1], ({ quench }) => Number(quench)),
+  measured("AI-103", 1, ({ analyzer }) => analyzer),
+  measured("AI-104", 0, ({ acidIn }) => acidIn),
+  measured("FI-101", 1, ({ tower }) => tower),
+  measured("FI-102", 1, ({ venturi }) => venturi),
+  measured("FI-103", 0, ({ gas }) => gas),
+  measured("FI-104", 1, ({ caustic }) => caustic),
+  measured("FI-105", 0, ({ makeUp }) => makeUp),
+  measured("FI-106", 0, ({ blowDown }) => blowDown),
+  measured("LI-102", 1, dayTankLevelOf),
+  measured("TI-101", 1, ({ temperature }) => temperature),
+  measured("PDI-101", 2, ({ bedDrop }) => bedDrop),
+  measured("PDI-102", 2, ({ venturiDrop }) => venturiDrop),
+  measured("SI-101", 1, ({ fan }) => fan),
+  state("P-101A", 2, ({ A }) => pumpState(A)),
+  state("P-101B", 2, ({ B }) => pumpState(B)),
+  state("P-102", 1, ({ dosing }) => Number(dosing)),
+  state("K-101", 2, (plant) => (plant.fanTripped ? 2 : Number(fanRuns(plant)))),
+  state("HS-104", 2, ({ stopPressed }) => (stopPressed ? 2 : 0)),
+  state("XV-112", 1, ({ quench }) => Number(quench)),
   /** Minutes of the batch, -1 between batches, -2 while the dryer is tripped. */
-  measured("DR-100", "min", 0, [-2, 90], ({ dryerTripped, batch }) => {
-    if (dryerTripped) return -2;
-    return batch < 0 ? -1 : Math.floor(batch / 60);
-  }),
+  {
+    tag: "DR-100",
+    unit: "min",
+    decimals: 0,
+    low: -2,
+    high: dryer.batch / 60,
+    of: ({ dryerTripped, batch }) => (dryerTripped ? -2 : batch < 0 ? -1 : Math.floor(batch / 60)),
+  },
 ];
 
 const indexes = new Map(points.map(({ tag }, index) => [tag, index]));

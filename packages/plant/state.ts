@@ -1,4 +1,6 @@
 import { type Controller, controller } from "./controller.ts";
+import { dayTankVolume, tankVolume } from "./scrubbing-results.ts";
+import { duty, interlocks, loops } from "./scrubbing-system.ts";
 
 /** What the visitor can do to the plant. Everything else follows. */
 export interface Disturbances {
@@ -40,7 +42,16 @@ export interface Plant {
   dryerTripped: boolean;
   /** Quench valve XV-112. */
   quench: boolean;
+  /** For how many seconds the dryer has been tripped and its gas cool. */
+  cool: number;
   pumpsStopped: boolean;
+  /** The fan has been stopped by an interlock, or its converter has tripped. */
+  fanStopped: boolean;
+  fanTripped: boolean;
+  /** The emergency stop is pressed. */
+  stopPressed: boolean;
+  /** Whether the metering pump may run. */
+  dosing: boolean;
   /** Dryer gas: hydrogen chloride in mg/Nm³, temperature in °C, resistance of its duct in parts of the design value. */
   acidIn: number;
   gasTemperature: number;
@@ -51,22 +62,21 @@ export interface Plant {
   temperature: number;
   venturiDrop: number;
   bedDrop: number;
-  draught: number;
+  draft: number;
   /** Resistance of the bed in parts of the clean bed's. */
   bed: number;
   A: Pump;
   B: Pump;
   duty: "A" | "B";
-  /** Seconds for which the liquor flow has been low. */
-  flowLow: number;
-  venturiLow: number;
+  /** Seconds for which the cause of each interlock has been beyond its limit; less than 0: how long it is not looked at. */
+  beyond: Float64Array;
   /** Liquor to tower and venturi, m³/h. */
   tower: number;
   venturi: number;
-  /** Hydrogen chloride: g/h taken up, mg/Nm³ at the stack, and as the analyser shows it. */
+  /** Hydrogen chloride: g/h taken up, mg/Nm³ at the stack, and as the analyzer shows it. */
   absorbed: number;
   acidOut: number;
-  analyser: number;
+  analyzer: number;
   /** Contents of the tank: L of water, mol of ions. */
   water: number;
   sodium: number;
@@ -93,14 +103,13 @@ export interface Plant {
   totals: Totals;
 }
 
-/** The recirculation tank's volume, L. */
-export const tankVolume = 2500;
-/** The caustic day tank's volume, L. */
-export const dayTankVolume = 400;
 export const probeDelay = 180;
 export const causticDelay = 6;
 
-/** The plant in steady operation at the end of a batch, so that it needs no settling. */
+/**
+ * The plant as a cycle of the clock begins, half an hour before a batch: as it is after forty undisturbed cycles, so that it
+ * needs no settling.
+ */
 export function settledPlant(time: number): Plant {
   return {
     time,
@@ -108,45 +117,49 @@ export function settledPlant(time: number): Plant {
     batch: -1,
     dryerTripped: false,
     quench: false,
+    cool: 0,
     pumpsStopped: false,
-    acidIn: 840,
-    gasTemperature: 80,
-    duct: 1,
-    fan: 78,
-    gas: 12_000,
-    temperature: 46,
-    venturiDrop: 4,
-    bedDrop: 0.8,
-    draught: -0.5,
+    fanStopped: false,
+    fanTripped: false,
+    stopPressed: false,
+    dosing: false,
+    acidIn: 0,
+    gasTemperature: 45,
+    duct: 1.03,
+    fan: 76.6,
+    gas: 11_825,
+    temperature: 40.75,
+    venturiDrop: 3.83,
+    bedDrop: 0.78,
+    draft: -duty.suction,
     bed: 1,
-    A: { wanted: true, tripped: false, runs: true, flow: 52 },
+    A: { wanted: true, tripped: false, runs: true, flow: duty.toTower + duty.toVenturi },
     B: { wanted: false, tripped: false, runs: false, flow: 0 },
     duty: "A",
-    flowLow: 0,
-    venturiLow: 0,
-    tower: 40,
-    venturi: 12,
-    absorbed: 7100,
-    acidOut: 11,
-    analyser: 11,
-    water: 1375,
-    sodium: 1513.9,
-    chloride: 1500,
-    ph: 8.6,
-    phPast: new Float64Array(probeDelay).fill(8.6),
-    probe: 8.6,
+    beyond: new Float64Array(interlocks.length),
+    tower: duty.toTower,
+    venturi: duty.toVenturi,
+    absorbed: 0,
+    acidOut: 0,
+    analyzer: 0,
+    water: tankVolume * 0.551,
+    sodium: 5331.2,
+    chloride: 5283.8,
+    ph: 7.8,
+    phPast: new Float64Array(probeDelay).fill(7.8),
+    probe: 7.8,
     drift: 0,
-    causticLine: new Float64Array(causticDelay).fill(18),
-    dayTank: 300,
+    causticLine: new Float64Array(causticDelay),
+    dayTank: dayTankVolume * 0.75,
     filling: false,
-    caustic: 18,
-    makeUp: 320,
-    blowDown: 180,
+    caustic: 0,
+    makeUp: 133,
+    blowDown: 59,
     overflow: 0,
-    pH: controller(8.6, 30),
-    level: controller(55, 27),
-    pressure: controller(-0.5, 78),
-    conductivity: controller(100, 25),
+    pH: controller(loops["A-101"].setPoint, 30.2),
+    level: controller(loops["L-101"].setPoint, 12.4),
+    pressure: controller(loops["P-102"].setPoint, 76.6),
+    conductivity: controller(loops["A-102"].setPoint, 12.2),
     totals: {
       waterIn: 0,
       waterOut: 0,

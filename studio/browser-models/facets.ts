@@ -1,13 +1,13 @@
 /** Of how many facets a solid is made for the browser, by its size. Sizes and diameters in mm, angles in radians. */
 
-/** Angle between neighbouring facets for a size, by OpenCascade: a bolt needs fewer facets than a vessel. */
+/** Angle between neighboring facets for a size, by OpenCascade: a bolt needs fewer facets than a vessel. */
 export const angleFor = (size: number): number =>
   [0.8, 0.55, 0.4, 0.25][[60, 250, 800].filter((limit) => size >= limit).length] ?? 0.25;
 
 /** Largest distance of the facets from the surface of a solid of a size, mm. */
 export const toleranceFor = (size: number): number => Math.max(0.4, size / 500);
 
-/** A circle as a polygon: its number of sides, and its corners' distance from the centre as a multiple of the radius. */
+/** A circle as a polygon: its number of sides, and its corners' distance from the center as a multiple of the radius. */
 export interface Facets {
   sides: number;
   reach: number;

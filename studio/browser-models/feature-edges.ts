@@ -14,8 +14,7 @@ export const featureEdges = (mesh: Mesh): Uint32Array => {
   const normalAt = (place: number | undefined, { ends }: Side) =>
     vectorAt(mesh.normals, ends.find((vertex) => places[vertex] === place) as number);
   const features = edges.filter(
-    ([one, other]) =>
-      !one || !other || one.ends.some((end) => normalAt(places[end], one).dot(normalAt(places[end], other)) < crease),
+    ([a, b]) => !a || !b || a.ends.some((end) => normalAt(places[end], a).dot(normalAt(places[end], b)) < crease),
   );
   return Uint32Array.from(features.flatMap(([side]) => side?.ends.map((vertex) => places[vertex] as number) ?? []));
 };

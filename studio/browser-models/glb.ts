@@ -13,7 +13,7 @@ const required = ["EXT_mesh_gpu_instancing", "KHR_mesh_quantization", "EXT_mesho
 const steps = [4, 2, 1, 1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 32, 1 / 64];
 
 /**
- * The unit for a solid's positions: the coarsest of which its volume, as of a thin sheet, is hardly changed, and no
+ * The unit for a solid's positions: the coarsest of which its volume, as of a thin plate, is hardly changed, and no
  * coarser than 12 bits allow.
  */
 const stepFor = ({ positions, triangles }: BrowserMesh): number => {
@@ -28,7 +28,7 @@ const stepFor = ({ positions, triangles }: BrowserMesh): number => {
   return fine.find(isExact) ?? possible.at(-1) ?? 8;
 };
 
-/** Linear values of an sRGB colour. */
+/** Linear values of an sRGB color. */
 const linear = (rgb: readonly number[]) =>
   new Color(`rgb(${rgb.join()})`).toArray().map((share) => Number(share.toFixed(4)));
 
@@ -68,13 +68,13 @@ const quantised = (meshes: readonly BrowserMesh[]) => {
     const [low, high] = [new Vector3(Infinity, Infinity, Infinity), new Vector3(-Infinity, -Infinity, -Infinity)];
     const count = mesh.positions.length / 3;
     if (count > 65_535) throw new Error(`A solid has ${count} vertices, of which 16 bits cannot tell`);
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       const point = new Vector3()
-        .fromArray(mesh.positions, 3 * at)
+        .fromArray(mesh.positions, 3 * index)
         .divideScalar(step)
         .round();
-      numbers.positions.set(point.toArray(), 4 * (vertex + at));
-      numbers.normals.set(mesh.normals.subarray(3 * at, 3 * at + 3), 4 * (vertex + at));
+      numbers.positions.set(point.toArray(), 4 * (vertex + index));
+      numbers.normals.set(mesh.normals.subarray(3 * index, 3 * index + 3), 4 * (vertex + index));
       low.min(point);
       high.max(point);
     }
@@ -119,7 +119,7 @@ interface BrowserModel {
 }
 
 /**
- * The model in metres, Y up: a node for each tag and part, named as in the STEP file; in it each solid's occurrences as
+ * The model in meters, Y up: a node for each tag and part, named as in the STEP file; in it each solid's occurrences as
  * one instanced node. The same model gives the same bytes.
  */
 export const glbOf = ({ title, tree, meshes, partNumbers }: BrowserModel): Buffer => {

@@ -15,7 +15,7 @@ interface Listing {
   equipment?: Plant["devices"];
 }
 
-const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** Of how many equal units a part consists, by its solids: six chimneys have six of each of their solids, or twelve. */
 const unitsOf = ({ pieces }: Part): number => [...occurrences(pieces).values()].reduce(commonDivisor, 0);
@@ -27,9 +27,13 @@ const solidsOf = ({ pieces }: Part) =>
     .join("\n");
 
 /** Whether two names differ in one word, or tags in their last letter: left screen, right screen; E-601A, E-601B. */
-const differInOneWord = (one: string, other: string) => {
-  const [a, b] = [one, other].map((name) => name.split(/ |(?<=\d)(?=[A-Z]$)/)) as [string[], string[]];
-  return a.length > 1 && a.length === b.length && a.filter((word, at) => word !== b[at]).length === 1;
+const differInOneWord = (a: string, b: string) => {
+  const [words, others] = [a, b].map((name) => name.split(/ |(?<=\d)(?=[A-Z]$)/)) as [string[], string[]];
+  return (
+    words.length > 1 &&
+    words.length === others.length &&
+    words.filter((word, index) => word !== others[index]).length === 1
+  );
 };
 
 const ownName = ({ description, part }: Item) => description.split(",")[0] ?? part.name;
@@ -43,7 +47,9 @@ function several(item: Item, quantity: number, split: Splitting): Part[] {
   if (unitsOf(part) === quantity) return [part];
   const groups = touchingGroups(part);
   if (groups.length === quantity)
-    return groups.flatMap((pieces, at) => split.take(`${ownName(item)} ${at + 1}`, (piece) => pieces.has(piece)) ?? []);
+    return groups.flatMap(
+      (pieces, index) => split.take(`${ownName(item)} ${index + 1}`, (piece) => pieces.has(piece)) ?? [],
+    );
   // Spread over several parts, as the valves of a tray over its panels.
   const counts = occurrences(split.parts.flatMap(({ pieces }) => pieces));
   const within = split.parts.map(({ pieces }) => occurrences(pieces));
@@ -55,7 +61,7 @@ function several(item: Item, quantity: number, split: Splitting): Part[] {
 /** What a plain bed on a sheet stands for in the model. */
 const looseBed: ReadonlySet<string> = new Set(["bed", "packing"]);
 
-/** The one part that an item means. It may have been modelled within another, as the internals of a tower. */
+/** The one part that an item means. It may have been modeled within another, as the internals of a tower. */
 function single(item: Item, split: Splitting): Part[] {
   const part = split.now(item.part);
   if (split.parts.includes(part)) return [part];

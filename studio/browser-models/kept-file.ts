@@ -58,8 +58,11 @@ export const drawnOf = ({ json, decoded }: ReturnType<typeof fileOf>, parts: rea
   const [positions, , triangles] = decoded as [Uint8Array, Uint8Array, Uint8Array];
   const meshes = json.meshes.map(({ primitives: [primitive] }) => {
     const { POSITION = 0 } = primitive?.attributes ?? {};
-    const [at, corners] = [json.accessors[POSITION], json.accessors[primitive?.indices ?? 0]] as [Accessor, Accessor];
-    const four = new Int16Array(positions.buffer, at.byteOffset, 4 * at.count);
+    const [points, corners] = [json.accessors[POSITION], json.accessors[primitive?.indices ?? 0]] as [
+      Accessor,
+      Accessor,
+    ];
+    const four = new Int16Array(positions.buffer, points.byteOffset, 4 * points.count);
     const three = four.filter((_, index) => index % 4 < 3);
     return {
       volume: enclosedVolume(three, new Uint16Array(triangles.buffer, corners.byteOffset, corners.count)),

@@ -1,4 +1,4 @@
-import { type Entry, linesOf, modelOf } from "../catalogue.ts";
+import { type Entry, linesOf, modelOf } from "../catalog.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Item, Model } from "../models/model.ts";

@@ -7,9 +7,9 @@ import type { ListedItem } from "./lines-by-name.ts";
 import { massOf } from "./part-mass.ts";
 import { namesIn } from "./lines-by-name.ts";
 
-const cubicMetres = 1e-9;
+const cubicMeters = 1e-9;
 const rounded = (value: number, digits: number) => Number(value.toPrecision(digits));
-const wholeMillimetres = (point: Vector3) => point.toArray().map(Math.round);
+const wholeMillimeters = (point: Vector3) => point.toArray().map(Math.round);
 
 /** Of a part, kg; left out where it is not known. */
 const knownMass = (part: Part): { mass?: number } => {
@@ -29,7 +29,7 @@ export const partsListOf = (model: Model, parts: readonly Part[], items: readonl
     title: model.title,
     drawing: model.drawingNumber,
     camera: {
-      aim: wholeMillimetres(aim),
+      aim: wholeMillimeters(aim),
       away: away.toArray().map((value) => rounded(value, 6)),
       distance: Math.round(distance),
       half,
@@ -39,7 +39,7 @@ export const partsListOf = (model: Model, parts: readonly Part[], items: readonl
     },
     parts: parts.map((part) => ({
       name: names.get(part) ?? part.name,
-      volume: rounded(volumeOf([part]) * cubicMetres, 5),
+      volume: rounded(volumeOf([part]) * cubicMeters, 5),
       ...knownMass(part),
     })),
     items: items.map(({ description, quantity, parts: own }) => ({

@@ -9,12 +9,12 @@ import { type Circle, FacetedSurface } from "./round-surface.ts";
 
 type Point = readonly [radius: number, z: number];
 
-const axis = { centre: [0, 0] } as const;
+const axis = { center: [0, 0] } as const;
 
-/** Twice the area of an outline; positive if it runs counter-clockwise, upwards outside. */
+/** Twice the area of an outline; positive if it runs counter-clockwise, upward outside. */
 const turning = (outline: readonly Point[]) =>
-  outline.reduce((sum, [r, z], at) => {
-    const [nextR, nextZ] = outline[(at + 1) % outline.length] as Point;
+  outline.reduce((sum, [r, z], index) => {
+    const [nextR, nextZ] = outline[(index + 1) % outline.length] as Point;
     return sum + r * nextZ - nextR * z;
   }, 0);
 
@@ -22,8 +22,8 @@ const revolvedSurface = (given: readonly Point[], facets: FacetsFor): Mesh => {
   const outline = turning(given) > 0 ? given : given.toReversed();
   const widest = facets(Math.max(...outline.map(([radius]) => radius)));
   const made = new FacetedSurface();
-  for (const [at, from] of outline.entries()) {
-    const to = outline[(at + 1) % outline.length] as Point;
+  for (const [index, from] of outline.entries()) {
+    const to = outline[(index + 1) % outline.length] as Point;
     const [out, up] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(out, up);
     if (length === 0 || (from[0] === 0 && to[0] === 0)) continue;
@@ -41,8 +41,8 @@ const torusSurface = (radius: number, bar: number, facets: FacetsFor): Mesh => {
     return { point: [radius + reach * bar * facing[0], reach * bar * facing[1]] as const, facing };
   });
   const made = new FacetedSurface();
-  for (const [at, rim] of rims.entries())
-    made.ring(rim, rims[(at + 1) % sides] ?? rim, { ...axis, ...facets(radius + bar) });
+  for (const [index, rim] of rims.entries())
+    made.ring(rim, rims[(index + 1) % sides] ?? rim, { ...axis, ...facets(radius + bar) });
   return made.surface;
 };
 
@@ -57,8 +57,8 @@ const drilledSurface = (
     ...(inner > 0 ? [circleOf(inner)] : []),
     ...Array.from({ length: bolts }, (_, index): Circle => {
       const turn = ((index + 0.5) / bolts) * 2 * Math.PI;
-      const centre = [(circle / 2) * Math.cos(turn), (circle / 2) * Math.sin(turn)] as const;
-      return { centre, radius: hole / 2, turn, ...holeFacets(hole / 2) };
+      const center = [(circle / 2) * Math.cos(turn), (circle / 2) * Math.sin(turn)] as const;
+      return { center, radius: hole / 2, turn, ...holeFacets(hole / 2) };
     }),
   ];
   const made = new FacetedSurface();

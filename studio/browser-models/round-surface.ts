@@ -8,9 +8,9 @@ interface Rim {
   facing: readonly [radius: number, z: number];
 }
 
-/** A polygon about a centre, turned to a bearing in radians. */
+/** A polygon about a center, turned to a bearing in radians. */
 interface Polygon extends Facets {
-  centre: readonly [x: number, y: number];
+  center: readonly [x: number, y: number];
   turn?: number;
 }
 
@@ -28,9 +28,9 @@ const directionsOf = ({ sides, turn = 0 }: Polygon): Direction[] =>
     return [Math.cos(bearing), Math.sin(bearing)];
   });
 
-const cornerOf = ({ centre, reach }: Polygon, radius: number, [x, y]: Direction): [number, number] => [
-  centre[0] + reach * radius * x,
-  centre[1] + reach * radius * y,
+const cornerOf = ({ center, reach }: Polygon, radius: number, [x, y]: Direction): [number, number] => [
+  center[0] + reach * radius * x,
+  center[1] + reach * radius * y,
 ];
 
 /** A closed surface of facets that is put together of rings of facets and of flat ends. */
@@ -52,7 +52,7 @@ export class FacetedSurface {
     return number;
   }
 
-  /** A ring of facets between two points of an outline that runs upwards outside and downwards inside. */
+  /** A ring of facets between two points of an outline that runs upward outside and downward inside. */
   ring(from: Rim, to: Rim, polygon: Polygon): void {
     const { sides } = polygon;
     const places = directionsOf(polygon);
@@ -65,13 +65,13 @@ export class FacetedSurface {
       );
     const [low, high] = [corners(from), corners(to)];
     const [lowAxis, highAxis] = [from.point[0] === 0, to.point[0] === 0];
-    const isDisc = from.point[1] === to.point[1] && (lowAxis || highAxis);
-    for (let at = 0; at < sides; at++) {
-      const next = (at + 1) % sides;
-      const [a, b, c, d] = [low[at], low[next], high[next], high[at]] as [number, number, number, number];
-      if (isDisc) {
+    const isDisk = from.point[1] === to.point[1] && (lowAxis || highAxis);
+    for (let index = 0; index < sides; index++) {
+      const next = (index + 1) % sides;
+      const [a, b, c, d] = [low[index], low[next], high[next], high[index]] as [number, number, number, number];
+      if (isDisk) {
         const fan = lowAxis ? [high[0], c, d] : [low[0], a, b];
-        if (at > 0 && next > 0) this.#triangles.push(...(fan as number[]));
+        if (index > 0 && next > 0) this.#triangles.push(...(fan as number[]));
         continue;
       }
       if (!lowAxis) this.#triangles.push(a, b, c);

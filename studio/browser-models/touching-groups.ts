@@ -3,7 +3,7 @@ import type { Part } from "../kit/part.ts";
 import type { Piece } from "../kit/solids.ts";
 import { boundsOf } from "./browser-mesh.ts";
 
-/** Boxes nearer than this touch, mm: gaskets and washers are modelled with less play. */
+/** Boxes nearer than this touch, mm: gaskets and washers are modeled with less play. */
 const play = 1;
 
 const boxOf = ({ key, matrix }: Piece): Box3 => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { Entry } from "../catalogue.ts";
+import type { Entry } from "../catalog.ts";
 import { embedded, narrowness } from "../exports/typeface.ts";
-import { catalogue } from "../kit/catalogue.ts";
+import { catalog } from "../kit/catalog.ts";
 import type { Part } from "../kit/part.ts";
 import { keepResult } from "../keep-result.ts";
 import { installBlender, render } from "../render/blender.ts";
@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 export const make = async (entry: Entry): Promise<void> => {
   await installBlender();
   const cells: string[] = [];
-  for (const [index, { call, file, part }] of catalogue.entries()) {
+  for (const [index, { call, file, part }] of catalog.entries()) {
     const [x, y] = [(index % columns) * wide, Math.floor(index / columns) * (high + caption)];
     cells.push(
       `<image x="${x}" y="${y}" width="${wide}" height="${high}" href="${await photographed(part)}"/>` +
@@ -36,7 +36,7 @@ export const make = async (entry: Entry): Promise<void> => {
         `<text x="${x + 12}" y="${y + high + 32}" fill="${dimension}">${escaped(file)}</text>`,
     );
   }
-  const [width, height] = [columns * wide, Math.ceil(catalogue.length / columns) * (high + caption) + 12];
+  const [width, height] = [columns * wide, Math.ceil(catalog.length / columns) * (high + caption) + 12];
   const drawing = cells.join("");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

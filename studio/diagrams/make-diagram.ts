@@ -6,7 +6,7 @@ import { transformSync } from "esbuild";
 import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { optimize } from "svgo";
-import { type Entry, studio } from "../catalogue.ts";
+import { type Entry, studio } from "../catalog.ts";
 import { descriptionOf } from "../exports/descriptions.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { type papers, readDrawing } from "../exports/read-drawing.ts";
@@ -28,9 +28,9 @@ registerHooks({
 
 function inPalette(svg: string, palette: Readonly<Record<string, string>>): string {
   return svg.replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, role: string) => {
-    const colour = palette[role];
-    if (!colour) throw new Error(`The palette has no colour for "${role}"`);
-    return colour;
+    const color = palette[role];
+    if (!color) throw new Error(`The palette has no color for "${role}"`);
+    return color;
   });
 }
 
@@ -72,15 +72,15 @@ export const make = async (entry: Entry): Promise<void> => {
     ],
   }).data;
   const style = `<style>${await embedded(drawn, narrowness.diagram, features)}text{font-family:A,sans-serif;font-feature-settings:"tnum"}</style>`;
-  const coloured = (palette: Readonly<Record<string, string>>) => inPalette(lean, palette).replace(">", `>${style}`);
+  const colored = (palette: Readonly<Record<string, string>>) => inPalette(lean, palette).replace(">", `>${style}`);
   const files: Record<string, string | Uint8Array> = Object.fromEntries(
-    Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, published(coloured(palette))]),
+    Object.entries(palettes).map(([theme, palette]) => [`${theme}.svg`, published(colored(palette))]),
   );
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
   if (table !== undefined) files["table.csv"] = asCsv(table);
   if (paper !== undefined)
-    files["drawing.pdf"] = await pdfOf(readDrawing(coloured(palettes.light), paper), {
+    files["drawing.pdf"] = await pdfOf(readDrawing(colored(palettes.light), paper), {
       number: drawing,
       width: narrowness.diagram,
       parts,

@@ -1,12 +1,12 @@
 /** What a DXF file has besides its entities: tables of layers, line types and styles, its blocks and dictionaries. */
 import { section, type Tag, tags, written, Writer } from "./dxf-tags.ts";
 
-/** Layers with their colours: 7 is black on white and white on black, 8 grey. */
+/** Layers with their colors: 7 is black on white and white on black, 8 gray. */
 const layers = { OUTLINE: 7, THIN: 8, HIDDEN: 8, CENTRE: 8, DIMENSION: 4, TEXT: 7, BORDER: 7 } as const;
 export type Layer = keyof typeof layers;
 /** Line types with the lengths of their strokes and gaps, mm. */
 const lineTypes = { Continuous: [], DASHED: [2.4, -1.2], CENTRE: [6, -1, 0.5, -1] } as const;
-/** Line widths in hundredths of a millimetre, out of those that DXF knows. */
+/** Line widths in hundredths of a millimeter, out of those that DXF knows. */
 const widths: Readonly<Record<Layer, number>> = {
   OUTLINE: 35,
   THIN: 15,
@@ -49,10 +49,10 @@ export const tables = (writer: Writer, width: number, height: number): string =>
       writer.table(
         "LAYER",
         "2",
-        allLayers.map(([name, colour]) => [
+        allLayers.map(([name, color]) => [
           "AcDbLayerTableRecord",
           writer.handle(),
-          tags(`2=${name} 70=0 62=${colour} 6=${typeOf(name)} 370=${widths[name as Layer] ?? -3} 390=F`),
+          tags(`2=${name} 70=0 62=${color} 6=${typeOf(name)} 370=${widths[name as Layer] ?? -3} 390=F`),
         ]),
       ) +
       writer.table("STYLE", "3", [["AcDbTextStyleTableRecord", writer.handle(), style]]) +

@@ -14,7 +14,7 @@ import {
 /** The parts of a curve, few where it is short: within 0.02 mm of it on our sheets. */
 const alongCurve = ([ax, ay]: Place, [bx, by, cx, cy, dx, dy]: readonly number[] & { length: 6 }): Place[] => {
   const parts = Math.max(2, Math.ceil(Math.hypot((dx ?? 0) - ax, (dy ?? 0) - ay) * 2));
-  return Array.from({ length: Math.min(parts, 24) }, (_, at, share = (at + 1) / Math.min(parts, 24)) => {
+  return Array.from({ length: Math.min(parts, 24) }, (_, index, share = (index + 1) / Math.min(parts, 24)) => {
     const [p, q, r, s] = [(1 - share) ** 3, 3 * share * (1 - share) ** 2, 3 * share ** 2 * (1 - share), share ** 3];
     return [
       p * ax + q * (bx ?? 0) + r * (cx ?? 0) + s * (dx ?? 0),
@@ -45,7 +45,7 @@ const layerOf = ({ kind, classes, ...mark }: Mark): Layer => {
 };
 
 /**
- * A drawing as ASCII DXF of AutoCAD 2000 (AC1015) on its paper at 1:1, in millimetres: polylines, circles, filled
+ * A drawing as ASCII DXF of AutoCAD 2000 (AC1015) on its paper at 1:1, in millimeters: polylines, circles, filled
  * triangles and TEXT on layers, with the paper's edge on the border's.
  */
 export function dxfOf(drawing: PaperDrawing, drawingNumber: string): string {
@@ -68,13 +68,13 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string): string {
         if (mark.stroke) return polyline(layerOf(mark), points, closed);
         // Arrow heads are filled and have no stroke.
         if (points.length !== 3) throw new Error(`${drawingNumber}: fills other than triangles are not written yet`);
-        const corners = [a, b, c, c].flatMap((corner, at): Tag[] => [...place(corner, at), [30 + at, 0]]);
+        const corners = [a, b, c, c].flatMap((corner, index): Tag[] => [...place(corner, index), [30 + index, 0]]);
         return writer.entity("SOLID", layerOf(mark), "AcDbTrace", corners);
       })
       .join("");
-  const circle = ({ centre, radius, ...mark }: Circle): string =>
-    writer.entity("CIRCLE", layerOf({ centre, radius, ...mark }), "AcDbCircle", [
-      ...place(centre),
+  const circle = ({ center, radius, ...mark }: Circle): string =>
+    writer.entity("CIRCLE", layerOf({ center, radius, ...mark }), "AcDbCircle", [
+      ...place(center),
       [30, 0],
       [40, radius],
     ]);

@@ -10,10 +10,10 @@ const around = (places: readonly Place[], more: number): Extent => {
 
 /** The paper that a mark takes, mm. `lettering`: where a line of text begins on its base line, and its length. */
 export function extentOf(mark: Mark, lettering: (words: Words) => readonly [left: number, length: number]): Extent {
-  if (mark.kind === "circle") return around([mark.centre], mark.radius + mark.width / 2);
+  if (mark.kind === "circle") return around([mark.center], mark.radius + mark.width / 2);
   if (mark.kind === "outline") {
     const places = mark.steps.flatMap(([, ...values]) =>
-      values.flatMap((value, at) => (at % 2 === 0 ? [[value, values[at + 1] as number] as const] : [])),
+      values.flatMap((value, index) => (index % 2 === 0 ? [[value, values[index + 1] as number] as const] : [])),
     );
     return around(places, mark.width / 2);
   }
@@ -31,7 +31,7 @@ export function onPage(
   [width, height]: Place,
   scale: number,
 ): [number, number, number, number] {
-  const edge = (at: 0 | 1 | 2 | 3) => extents.map((extent) => extent[at] * scale);
+  const edge = (side: 0 | 1 | 2 | 3) => extents.map((extent) => extent[side] * scale);
   return [
     Math.max(0, Math.floor(Math.min(...edge(0)))),
     Math.max(0, Math.floor(Math.min(...edge(1)))),

@@ -30,17 +30,17 @@ const squeezed = (whole: Buffer): Buffer => {
 /** Rows of bytes as their differences from the row above (PNG's filter "up"), which are mostly the same. */
 const differences = (rows: readonly Buffer[]): Buffer =>
   Buffer.concat(
-    rows.map((row, at) =>
-      Buffer.from([2, ...row.map((byte, place) => (byte - (rows[at - 1]?.[place] ?? 0) + 256) % 256)]),
+    rows.map((row, index) =>
+      Buffer.from([2, ...row.map((byte, column) => (byte - (rows[index - 1]?.[column] ?? 0) + 256) % 256)]),
     ),
   );
 
-const reference = (fields: readonly [kind: number, place: number, index: number]): Buffer => {
+const reference = (fields: readonly [kind: number, offset: number, index: number]): Buffer => {
   const bytes = Buffer.alloc(rowLength);
-  let at = 0;
+  let offset = 0;
   for (const [index, width] of widths.entries()) {
-    bytes.writeUIntBE(fields[index] as number, at, width);
-    at += width;
+    bytes.writeUIntBE(fields[index] as number, offset, width);
+    offset += width;
   }
   return bytes;
 };
@@ -55,14 +55,15 @@ export function compressed(pdf: Buffer): Buffer {
   const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
   const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, place]) => Number(place));
   const [, trailer = ""] = /trailer\n<<([^]*)>>\nstartxref/.exec(text.slice(table)) ?? [];
-  const ends = [...places, table].toSorted((one, other) => one - other);
+  const ends = [...places, table].toSorted((a, b) => a - b);
   const first = ends[0] as number;
-  const objects = places.map((place, at) => {
+  const objects = places.map((place, index) => {
     const end = ends[ends.indexOf(place) + 1] as number;
-    const [opening, closing] = [`${at + 1} 0 obj\n`, "\nendobj\n"];
+    const [opening, closing] = [`${index + 1} 0 obj\n`, "\nendobj\n"];
     const whole = text.slice(place, end);
-    if (!whole.startsWith(opening) || !whole.endsWith(closing)) throw new Error(`Object ${at + 1} is not as PDFKit's`);
-    return { id: at + 1, whole, body: whole.slice(opening.length, -closing.length) };
+    if (!whole.startsWith(opening) || !whole.endsWith(closing))
+      throw new Error(`Object ${index + 1} is not as PDFKit's`);
+    return { id: index + 1, whole, body: whole.slice(opening.length, -closing.length) };
   });
   const [streams, small] = [true, false].map((isStream) =>
     objects.filter(({ body }) => body.endsWith("\nendstream") === isStream),
@@ -78,14 +79,14 @@ export function compressed(pdf: Buffer): Buffer {
     length += bytes.length;
   };
   for (const { id, whole } of streams) add(id, squeezed(Buffer.from(whole, "latin1")));
-  const index: number[] = [];
+  const directory: number[] = [];
   let offset = 0;
-  for (const [at, { id, body }] of small.entries()) {
-    index.push(id, offset);
-    references[id] = reference([2, packId, at]);
+  for (const [index, { id, body }] of small.entries()) {
+    directory.push(id, offset);
+    references[id] = reference([2, packId, index]);
     offset += body.length + 1;
   }
-  const head = `${index.join(" ")}\n`;
+  const head = `${directory.join(" ")}\n`;
   const pack = Buffer.from(head + small.map(({ body }) => body).join("\n"), "latin1");
   add(packId, streamObject(packId, `/Type /ObjStm /N ${small.length} /First ${head.length}`, pack));
   const start = length;

@@ -7,7 +7,7 @@ import { isText, linePart, type Part, textPart } from "./structure.ts";
 import { TaggedContent } from "./tagged-content.ts";
 import { features, instance } from "./typeface.ts";
 
-const perMillimetre = 72 / 25.4;
+const perMillimeter = 72 / 25.4;
 /** A PDF states when it was made; the same drawing gives the same bytes on every day. */
 const noTime = new Date("2000-01-01T00:00:00Z");
 
@@ -18,16 +18,16 @@ interface Described {
   width: number;
   /** The drawing's structure, from its document on (structure.ts). */
   parts: readonly Part[];
-  /** Of the figure, for those who cannot see it. A sheet of text alone needs none. */
+  /** Of the figure, for those who cannot see it. A drawing of text alone needs none. */
   description: string | undefined;
 }
 
 const trace = (document: PDFKit.PDFDocument, { steps }: Outline): void => {
   for (const [command, ...values] of steps) {
-    const at = values as number[] as [number, number, number, number, number, number];
-    if (command === "M") document.moveTo(at[0], at[1]);
-    else if (command === "L") document.lineTo(at[0], at[1]);
-    else if (command === "C") document.bezierCurveTo(...at);
+    const numbers = values as number[] as [number, number, number, number, number, number];
+    if (command === "M") document.moveTo(numbers[0], numbers[1]);
+    else if (command === "L") document.lineTo(numbers[0], numbers[1]);
+    else if (command === "C") document.bezierCurveTo(...numbers);
     else document.closePath();
   }
 };
@@ -60,7 +60,7 @@ const paint = (document: PDFKit.PDFDocument, mark: Exclude<Mark, Words>): void =
   document.lineWidth(mark.width).lineCap(mark.cap).lineJoin(mark.join);
   if (mark.dashes.length > 0) document.dash(mark.dashes as unknown as number, {});
   else document.undash();
-  if (mark.kind === "circle") document.circle(...mark.centre, mark.radius);
+  if (mark.kind === "circle") document.circle(...mark.center, mark.radius);
   else trace(document, mark);
   if (mark.fill && mark.stroke) document.fillAndStroke(mark.fill, mark.stroke);
   else if (mark.fill) document.fill(mark.fill);
@@ -70,7 +70,7 @@ const paint = (document: PDFKit.PDFDocument, mark: Exclude<Mark, Words>): void =
 /** An empty document on a drawing's paper, and the typeface with the characters of its marks. */
 async function opened({ marks, width, height }: PaperDrawing, title: string, narrow: number) {
   const document = new PdfDocument({
-    size: [width * perMillimetre, height * perMillimetre],
+    size: [width * perMillimeter, height * perMillimeter],
     margin: 0,
     font: null as unknown as string,
     lang: "en-GB",
@@ -121,12 +121,12 @@ export async function pdfOf(drawing: PaperDrawing, described: Described): Promis
   const document = await opened(drawing, title, described.width);
   const marks = seenMarks(drawing, described.parts);
   const lastText = new Map(marks.flatMap(({ mark, part }) => (mark.kind === "words" ? [[part, mark]] : [])));
-  const content = new TaggedContent(document, perMillimetre);
+  const content = new TaggedContent(document, perMillimeter);
   const lettering = (words: Words): [left: number, length: number] => {
     const length = lengthOf(document, words);
     return [leftOf(words, length), length];
   };
-  document.scale(perMillimetre);
+  document.scale(perMillimeter);
   for (const { mark, part } of marks) {
     content.begin(part);
     if (mark.kind === "words") write(document, mark, isText(part) && lastText.get(part) !== mark);

@@ -8,7 +8,7 @@ export type Place = readonly [x: number, y: number];
 type Step =
   readonly ["M" | "L", ...Place] | readonly ["C", number, number, number, number, number, number] | readonly ["Z"];
 
-/** What all marks have: their classes and those of the groups around them, and their colours, undefined for none. */
+/** What all marks have: their classes and those of the groups around them, and their colors, undefined for none. */
 interface Drawn {
   /** Number of the part of the drawing's structure that it is in (structure.ts). */
   part: number | undefined;
@@ -24,7 +24,7 @@ interface Stroked extends Drawn {
   join: "miter" | "round" | "bevel";
 }
 export type Outline = Stroked & { kind: "outline"; steps: readonly Step[] };
-export type Circle = Stroked & { kind: "circle"; centre: Place; radius: number };
+export type Circle = Stroked & { kind: "circle"; center: Place; radius: number };
 /** One line of text from, about or up to a place on its base line; size in mm, angle in degrees against the clock. */
 export type Words = Drawn & {
   kind: "words";
@@ -62,9 +62,9 @@ const stepsOf = (data: string, transform: string): Step[] => {
     .transform(transform)
     .iterate((segment, _, x, y) => {
       const [command, ...values] = segment as [string, ...number[]];
-      const at = values.map(rounded);
-      if (command === "H") steps.push(["L", at[0] ?? 0, rounded(y)]);
-      else if (command === "V") steps.push(["L", rounded(x), at[0] ?? 0]);
+      const numbers = values.map(rounded);
+      if (command === "H") steps.push(["L", numbers[0] ?? 0, rounded(y)]);
+      else if (command === "V") steps.push(["L", rounded(x), numbers[0] ?? 0]);
       else if (command === "Q") {
         // A curve with one handle is one with two, each two thirds of the way to it.
         const [hx = 0, hy = 0, ex = 0, ey = 0] = values;
@@ -75,7 +75,7 @@ const stepsOf = (data: string, transform: string): Step[] => {
           ey + (2 * (hy - ey)) / 3,
         ];
         steps.push(["C", ...handles.map(rounded), rounded(ex), rounded(ey)] as unknown as Step);
-      } else if ("MLCZ".includes(command)) steps.push([command, ...at] as unknown as Step);
+      } else if ("MLCZ".includes(command)) steps.push([command, ...numbers] as unknown as Step);
       else throw new Error(`Path command ${command} is not read yet: add it to exports/read-drawing.ts`);
     });
   return steps;
@@ -97,7 +97,7 @@ const textOf = ({ children }: Element): string =>
 
 /**
  * Reads a drawing as our makers write it: paths, rectangles, circles and lines of text in groups, styled by attributes
- * and by rules for classes. Fills of the paper's colour are white, and the paper itself is left out. Fails for anything
+ * and by rules for classes. Fills of the paper's color are white, and the paper itself is left out. Fails for anything
  * else, so that no line is lost in silence.
  */
 export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawing {
@@ -123,7 +123,7 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
   const marks: Mark[] = [];
   let title = "";
   let background: string | undefined;
-  const colour = (value: string | undefined) =>
+  const color = (value: string | undefined) =>
     value === undefined || value === "none" ? undefined : value === background ? "#ffffff" : value;
 
   const visit = (element: Element, above: Properties, groups: readonly Element[], transforms: string) => {
@@ -161,23 +161,23 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
         size: length(look["font-size"]),
         anchor: (look["text-anchor"] ?? "start") as Words["anchor"],
         bold: Number(look["font-weight"] ?? 400) >= 600,
-        fill: colour(look["fill"] ?? "#000000"),
+        fill: color(look["fill"] ?? "#000000"),
       });
       return;
     }
     const dashes = look["stroke-dasharray"]?.split(/[ ,]+/).map(length) ?? [];
     const stroked: Stroked = {
       ...drawn,
-      fill: colour(look["fill"] ?? "#000000"),
-      stroke: colour(look["stroke"]),
+      fill: color(look["fill"] ?? "#000000"),
+      stroke: color(look["stroke"]),
       width: length(look["stroke-width"]),
       dashes,
       cap: (look["stroke-linecap"] ?? "butt") as Stroked["cap"],
       join: (look["stroke-linejoin"] ?? "miter") as Stroked["join"],
     };
     if (name === "circle") {
-      const { at: centre } = onPaper(number(element, "cx"), number(element, "cy"), transform);
-      marks.push({ kind: "circle", ...stroked, centre, radius: rounded(number(element, "r") * scale) });
+      const { at: center } = onPaper(number(element, "cx"), number(element, "cy"), transform);
+      marks.push({ kind: "circle", ...stroked, center, radius: rounded(number(element, "r") * scale) });
     } else if (name === "path" || name === "rect") {
       const [x, y, wide, high] = ["x", "y", "width", "height"].map((side) => number(element, side));
       const data = name === "rect" ? `M${x} ${y}h${wide}v${high}h-${wide}z` : (attributes["d"] ?? "");

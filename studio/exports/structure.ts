@@ -102,5 +102,5 @@ export const pdfRole = (role: Part["role"]): { name: string; scope?: string } =>
 /** The parts in a part that have content, or are cells, in the order in which they are read. */
 export const partsRead = ({ parts }: Part, hasContent: (part: Part) => boolean): Part[] => {
   const isRead = (part: Part): boolean => part.role === "TD" || hasContent(part) || part.parts.some(isRead);
-  return parts.filter(isRead).toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+  return parts.filter(isRead).toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
 };

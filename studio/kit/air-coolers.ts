@@ -25,7 +25,7 @@ const legHeight = 1150;
 const plenum = 500;
 const bundle = 320;
 
-/** Forced-draught fan about Z with its ring from z = 0 to 380; motor and drive are suspended below. */
+/** Forced-draft fan about Z with its ring from z = 0 to 380; motor and drive are suspended below. */
 const fan = (radius: number): Piece[] => [
   ...tube(radius, radius - 12, 380, "galvanised"),
   ...at(tube(radius + 40, radius - 12, 20, "galvanised"), [0, 0, 0]),
@@ -40,7 +40,7 @@ const fan = (radius: number): Piece[] => [
   ...slab([-220, -160, -130], [220, 160, -118], "steel"),
 ];
 
-/** Box header along X with its plugs, front face towards -Y. */
+/** Box header along X with its plugs, front face toward -Y. */
 const header = (width: number): Piece[] => [
   ...at(hollow(16, block(width, 250, bundle - 40, "pipework")), [0, 0, 0]),
   ...repeated(Math.floor(width / 190), (index) => {
@@ -49,13 +49,13 @@ const header = (width: number): Piece[] => [
   }),
 ];
 
-/** Air cooler centred on the origin, its legs on z = 0; both nozzles are on the header at -Y. */
+/** Air cooler centered on the origin, its legs on z = 0; both nozzles are on the header at -Y. */
 export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" | "outlet"> => {
   const { width, tubes, half } = form;
   const base = legHeight + plenum;
   /** Half sizes of the legs' spacing along X, and of the plenum along X and Y. */
   const [side, long, deep] = [width / 2 - 80, width / 2 - 20, tubes / 2];
-  const sheet = (from: Point, to: Point) => slab(from, to, "galvanised");
+  const plate = (from: Point, to: Point) => slab(from, to, "galvanised");
   const front = -tubes / 2 - 165;
   const on = (x: number, bore: number, up: 1 | -1) =>
     nozzle({
@@ -74,9 +74,9 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
   return withPorts(name, endsOf(ends), [
     ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
     ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], "IPE 180")),
-    ...[-1, 1].flatMap((y) => sheet([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
-    ...[-1, 1].flatMap((x) => sheet([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
-    ...sheet([-long, -deep, legHeight], [long, deep, legHeight + 6]),
+    ...[-1, 1].flatMap((y) => plate([-long, y * deep - 6, legHeight], [long, y * deep + 6, base + 40])),
+    ...[-1, 1].flatMap((x) => plate([x * long - 6, -deep, legHeight], [x * long + 6, deep, base + bundle])),
+    ...plate([-long, -deep, legHeight], [long, deep, legHeight + 6]),
     ...[-1, 1].flatMap((y) => at(fan(Math.min(width, deep) * 0.42), [0, (y * tubes) / 4, legHeight - 374])),
     ...fins,
     ...(
@@ -86,7 +86,7 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
       ] as const
     ).flatMap(([low, high]) =>
       [-0.32, 0, 0.32].flatMap((share) =>
-        sheet([-long, share * tubes - 30, base + low], [long, share * tubes + 30, base + high]),
+        plate([-long, share * tubes - 30, base + low], [long, share * tubes + 30, base + high]),
       ),
     ),
     ...at(header(width - 60), [0, front, base]),

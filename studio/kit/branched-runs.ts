@@ -74,7 +74,7 @@ export const branchedRun = <Name extends string>(
   return withPorts(name, { ...inLineEnds(bore, kind, length), ...ends }, piped(bore, length, kind, false, pieces));
 };
 
-/** Header along +Z with flanged branches, blind at both ends: one moulded piece instead of a row of tees. */
+/** Header along +Z with flanged branches, blind at both ends: one molded piece instead of a row of tees. */
 export const manifold = <Name extends string>(
   name: string,
   bore: number,

@@ -2,7 +2,7 @@ import * as cad from "replicad";
 import { Vector3 } from "three";
 import type { Material } from "./materials.ts";
 import { type Part, part } from "./part.ts";
-import { centreLine } from "./pipe.ts";
+import { centerLine } from "./pipe.ts";
 import { bar, type Corner, type Point, pointsOf } from "./placement.ts";
 import { type Piece, solid } from "./solids.ts";
 
@@ -12,7 +12,7 @@ const within = ({ matrix }: Piece, points: readonly Point[]): Point[] => {
   return points.map((point) => new Vector3(...point).applyMatrix4(inverse).toArray());
 };
 
-/** Pieces that are one cable, with the ends of its centre line recorded on the first and the last of them. */
+/** Pieces that are one cable, with the ends of its center line recorded on the first and the last of them. */
 const cableOf = (pieces: readonly Piece[], line: readonly Point[]): Piece[] =>
   pieces.map((piece, index) => ({
     ...piece,
@@ -27,7 +27,7 @@ export const wireway = ([first, ...others]: readonly Piece[], from: Point, to: P
   first ? [{ ...first, wireway: within(first, [from, to]) }, ...others] : [];
 
 /**
- * Cable of a given radius along a smooth curve through the points, mm; it leaves the first point towards the second.
+ * Cable of a given radius along a smooth curve through the points, mm; it leaves the first point toward the second.
  */
 export const cable = (points: readonly Point[], radius: number, material: Material): Piece[] =>
   cableOf(
@@ -36,8 +36,8 @@ export const cable = (points: readonly Point[], radius: number, material: Materi
       const spine = cad.assembleWire([
         cad.makeBSplineApproximation(points as [number, number, number][], { tolerance: 0.5 }),
       ]);
-      const towards = second.sub(first).normalize().toArray();
-      const section = cad.assembleWire([cad.makeCircle(radius, first.toArray(), towards)]);
+      const toward = second.sub(first).normalize().toArray();
+      const section = cad.assembleWire([cad.makeCircle(radius, first.toArray(), toward)]);
       return cad.genericSweep(section, spine, { frenet: false, forceProfileSpineOthogonality: true });
     }),
     points,
@@ -57,5 +57,5 @@ export const conduit = (name: string, corners: readonly Corner[]): Part => {
   const points = pointsOf(corners);
   const section = { outside: 22, wall: 3, material: "rubber" } as const;
   const line = points.map((point) => new Vector3(...point));
-  return part(name, cableOf(centreLine(line, section, 60), points)).at([0, 0, 0]);
+  return part(name, cableOf(centerLine(line, section, 60), points)).at([0, 0, 0]);
 };

@@ -36,21 +36,21 @@ export const ladderCage = (from: number, to: number): Piece[] => {
 };
 
 const radius = 350;
-const centre = 290;
-/** Half of the angle over which the cage is open towards the ladder, degrees. */
+const center = 290;
+/** Half of the angle over which the cage is open toward the ladder, degrees. */
 const open = 40;
 
 const hoop = (): Piece[] =>
-  turned(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), -90 + open, [0, centre, 0]);
+  turned(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), -90 + open, [0, center, 0]);
 
 /** Vertical straps of the cage between two heights. */
 const straps = (from: number, to: number): Piece[] =>
   [10, 50, 90, 130, 170].flatMap((bearing) =>
-    at(turned(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), bearing), [0, centre, 0]),
+    at(turned(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), bearing), [0, center, 0]),
   );
 
 /**
- * Ladder from z = 0, climbed from +Y, with a cage from 2,300 mm upwards; brackets extend `back` mm towards -Y at its
+ * Ladder from z = 0, climbed from +Y, with a cage from 2,300 mm upward; brackets extend `back` mm toward -Y at its
  * foot and every 2.4 m.
  */
 export const cagedLadder = (height: number, back: number): Piece[] => {

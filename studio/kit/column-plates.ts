@@ -1,4 +1,4 @@
-/** Plates of column internals, on z = 0: segments of a disc, perforated or folded; their clamps and bolts. */
+/** Plates of column internals, on z = 0: segments of a disk, perforated or folded; their clamps and bolts. */
 import * as cad from "replicad";
 import type { Material } from "./materials.ts";
 import { at, repeated } from "./placement.ts";
@@ -27,10 +27,10 @@ const beside = (outline: Outline, axis: 0 | 1, limit: number, sign: 1 | -1): Out
 };
 
 /**
- * Intersection of a disc about the origin with a rectangle, mm. The arc is approximated by chords, with an error below
+ * Intersection of a disk about the origin with a rectangle, mm. The arc is approximated by chords, with an error below
  * 0.3 mm.
  */
-export const discOutline = (radius: number, [left, right]: Range, [front, back]: Range): Outline => {
+export const diskOutline = (radius: number, [left, right]: Range, [front, back]: Range): Outline => {
   const circle = Array.from({ length: 120 }, (_, index): Flat => {
     const angle = ((index + 0.5) / 60) * Math.PI;
     return [radius * Math.cos(angle), radius * Math.sin(angle)];
@@ -66,7 +66,7 @@ const faceOf = (outline: Outline, holes: readonly Hole[] = []): cad.Face =>
     holes.map(({ x, y, diameter }) => cad.assembleWire([cad.makeCircle(diameter / 2, [x, y, 0], [0, 0, -1])])),
   );
 
-/** Prism whose edges shift by `lean` mm towards +X over its height. */
+/** Prism whose edges shift by `lean` mm toward +X over its height. */
 export const leaning = (outline: Outline, height: number, lean: number): cad.Shape3D =>
   cad.basicFaceExtrusion(faceOf(outline), new cad.Vector([lean, 0, height]));
 
@@ -76,7 +76,7 @@ export const perforated = (outline: Outline, holes: readonly Hole[], thickness: 
     cad.basicFaceExtrusion(faceOf(outline, holes), new cad.Vector([0, 0, thickness])),
   );
 
-/** Outline of a folded sheet; the sheet is to the left of the line. */
+/** Outline of a folded plate; the plate is to the left of the line. */
 export const folded = (line: readonly Flat[], thickness: number): Outline => {
   const normals = line.slice(1).map(([x, y], index): Flat => {
     const [fromX, fromY] = line[index] as Flat;

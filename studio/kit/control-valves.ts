@@ -46,7 +46,7 @@ const positioner = (): Piece[] => [
   ...at(cylinder(9, 30, "galvanised"), [40, 60, 0], [0, 1, 0]),
 ];
 
-/** Globe control valve along +Z, actuator and positioner towards +X. */
+/** Globe control valve along +Z, actuator and positioner toward +X. */
 export const controlValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const arms = 190 + bore * 0.7;
   const cover = 95 + bore * 0.6;
@@ -66,7 +66,7 @@ export const controlValve = (name: string, bore: number, kind: ValveKind): InLin
 };
 
 /**
- * Ball valve along +Z with a pneumatic actuator towards +X: cylinders along the line with springs in their ends, box with
+ * Ball valve along +Z with a pneumatic actuator toward +X: cylinders along the line with springs in their ends, box with
  * limit switches and indicator, solenoid valve.
  */
 export const actuatedBallValve = (name: string, bore: number, kind: ValveKind): InLine => {

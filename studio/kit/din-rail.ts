@@ -1,5 +1,5 @@
 /**
- * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's centre line is at
+ * Control gear on a mounting plate in mm: X along the rail, Y up, Z out of the plate; the rail's center line is at
  * height 0. Simplified proportions of 17.5 mm modules and 35 mm rails.
  */
 import { wireway } from "./cable.ts";
@@ -21,7 +21,7 @@ export const rail = (length: number): Piece[] => [
 export const alongRail = (outline: Outline, width: number, material: Material): Piece[] =>
   at(extruded(outline, width, material), [0, 0, 0], [1, 0, 0]);
 
-/** Front with a raised centre between two ledges for terminals. */
+/** Front with a raised center between two ledges for terminals. */
 const nosed = (high: number, ledge: number, nose: number, deep: number): Outline => [
   [-high, railDepth],
   [high, railDepth],
@@ -55,7 +55,7 @@ export const breaker = (poles: number, toggle: Material = "ink"): Piece[] => {
 /** Distance between a supply's terminals at top and bottom, and where the first is, mm. */
 const supplyTerminals = { pitch: 9, first: 9.5, margin: 12 } as const;
 
-/** Centres of a supply's terminals along the rail, of either side. */
+/** Centers of a supply's terminals along the rail, of either side. */
 export const supplyTerminalsOf = (width: number): number[] =>
   Array.from(
     { length: Math.floor((width - supplyTerminals.margin) / supplyTerminals.pitch) },
@@ -82,7 +82,7 @@ export const powerSupply = (width: number, words: readonly string[]): Piece[] =>
     : at(engraved(words.join(" "), 7), [width / 2 - 8, 2, 116.6], [0, 0, 1], 90)),
 ];
 
-/** Plug-in relay on its socket, from x = 0, with its designation reading upwards on a label. */
+/** Plug-in relay on its socket, from x = 0, with its designation reading upward on a label. */
 export const relay = (width: number, words: string): Piece[] => [
   ...hollow(1.2, alongRail(nosed(39, 34, 20, 40), width - 0.6, "plinth")),
   ...hollow(1.2, slab([1, -18, 40], [width - 1.6, 17, 66], "steel")),
@@ -107,7 +107,7 @@ const terminalOutline: Outline = [
 ];
 export const terminalPitch = 6.2;
 
-/** Feed-through terminal from x = 0, with its number reading upwards on its marker. */
+/** Feed-through terminal from x = 0, with its number reading upward on its marker. */
 export const terminal = (material: Material, number: number): Piece[] => [
   ...hollow(0.8, alongRail(terminalOutline, terminalPitch - 0.5, material)),
   ...[-16, 16].flatMap((y) => at(cylinder(2, 0.8, "plinth"), [terminalPitch / 2 - 0.25, y, 35.6])),
@@ -115,7 +115,7 @@ export const terminal = (material: Material, number: number): Piece[] => [
   ...at(engraved(String(number), 3.5), [terminalPitch / 2 - 0.25, 0, 46.8], [0, 0, 1], 90),
 ];
 
-/** End clamp of a row, from x = 0; with words, it carries the label of the group that begins there, reading upwards. */
+/** End clamp of a row, from x = 0; with words, it carries the label of the group that begins there, reading upward. */
 export const endStop = (words = ""): Piece[] => [
   ...hollow(1.2, slab([0, -24, railDepth], [9, 24, 34], "plinth")),
   ...hollow(1.2, slab([1, -11, 34], [8, 11, 52], "plinth")),

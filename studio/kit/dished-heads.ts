@@ -8,7 +8,7 @@ import { type Piece, solid, tube } from "./solids.ts";
 export type HeadShape = "elliptical" | "torispherical";
 
 /**
- * Geometry of a torispherical head: where knuckle and crown meet, and the distance of the crown's centre below z = 0.
+ * Geometry of a torispherical head: where knuckle and crown meet, and the distance of the crown's center below z = 0.
  */
 const torispherical = (radius: number) => {
   const [crown, knuckle] = [2 * radius, 0.2 * radius];

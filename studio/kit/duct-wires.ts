@@ -14,7 +14,7 @@ export const wire = (points: readonly Point[], material: Material): Piece[] =>
   undrawn(straightCable(points, wireRadius, material));
 
 /**
- * Place in the slot nearest to x of a duct from x = `duct`. It is whole millimetres aside, so that the slanted pieces of
+ * Place in the slot nearest to x of a duct from x = `duct`. It is whole millimeters aside, so that the slanted pieces of
  * wires are few different solids; the slot has that much space.
  */
 const slotNear = (x: number, duct: number): number => {
@@ -24,7 +24,7 @@ const slotNear = (x: number, duct: number): number => {
 };
 
 export interface DuctRun {
-  /** Height of the devices' terminals, and of the duct's edge towards them. */
+  /** Height of the devices' terminals, and of the duct's edge toward them. */
   from: number;
   edge: number;
   /** Left end of the duct. */

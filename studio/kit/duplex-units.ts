@@ -9,7 +9,7 @@ import { flange, flangeDepth, pipeOf, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
 import { type End, endAt, endsOf, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
-import { centreLine } from "./pipe.ts";
+import { centerLine } from "./pipe.ts";
 import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
 import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
 import { leaveOpen } from "./spools.ts";
@@ -30,7 +30,7 @@ interface DuplexForm {
   kind: SteelKind;
   /** Heights of the lower and the upper transfer valve, mm. */
   valves: readonly [number, number];
-  /** Distance from the plane of the axes to the faces, towards -Y, mm. */
+  /** Distance from the plane of the axes to the faces, toward -Y, mm. */
   reach: number;
 }
 
@@ -65,7 +65,7 @@ const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
 /** Bore of the drains, and height of their axes above z = 0, mm. */
 const [drainBore, drainZ] = [15, 110] as const;
 
-/** Drain of the vessel at `x`: from the middle of its bottom through a bend to a flange between two legs, towards +Y. */
+/** Drain of the vessel at `x`: from the middle of its bottom through a bend to a flange between two legs, toward +Y. */
 const drain = (x: number, radius: number, kind: SteelKind): { pieces: Piece[]; end: End } => {
   const face: Point = [x, radius + 10, drainZ];
   const line = [
@@ -79,7 +79,7 @@ const drain = (x: number, radius: number, kind: SteelKind): { pieces: Piece[]; e
     material: lineMaterial(kind),
   };
   return {
-    pieces: [...centreLine(line, section, 2 * drainBore), ...at(flange(drainBore, kind), face, [0, -1, 0])],
+    pieces: [...centerLine(line, section, 2 * drainBore), ...at(flange(drainBore, kind), face, [0, -1, 0])],
     end: endAt(drainBore, kind, face, [0, 1, 0]),
   };
 };
@@ -107,7 +107,7 @@ type DuplexEnd = "inlet" | "outlet" | "drainA" | "drainB" | "waterInA" | "waterO
 
 /**
  * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch. Oil enters at the lower and leaves at the
- * upper transfer valve, both towards -Y. The drains, and a cooler's DN 50 water nozzles, point to +Y.
+ * upper transfer valve, both toward -Y. The drains, and a cooler's DN 50 water nozzles, point to +Y.
  */
 export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
   const { plate = name, use, diameter, height, pitch, bore, kind, valves, reach } = form;

@@ -84,7 +84,7 @@ const letter = (sign: string, height: number, material: Material): Piece[] => {
   return undrawn(solid(`letter ${sign} ${height.toFixed(2)}`, material, () => cad.makeCompound(bars())));
 };
 
-/** Words centred on the origin on z = 0, reading along +X; `height` is that of the capitals, mm. */
+/** Words centered on the origin on z = 0, reading along +X; `height` is that of the capitals, mm. */
 export const engraved = (words: string, height: number, material: Material = "ink"): Piece[] => {
   const pitch = height * 0.92;
   return [...words].flatMap((sign, index) =>

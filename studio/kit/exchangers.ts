@@ -26,29 +26,29 @@ interface ExchangerForm {
 }
 
 /** Bolted girth joint about z = 0: two rings, the tube sheet or gasket between them, and studs. */
-const girth = (radius: number, wall: number, sheet: number): Piece[] => {
+const girth = (radius: number, wall: number, tubeSheet: number): Piece[] => {
   const outer = radius + 62;
   const bolts = 4 * Math.round((2 * Math.PI * radius) / 4 / 95);
   const drilling = { circle: 2 * (radius + 34), hole: 22, bolts };
   const depth = 34 + radius * 0.03;
   const plate = drilledRing(outer, radius - wall, depth, drilling, "pipework");
   return [
-    ...at(plate, [0, 0, sheet / 2]),
-    ...at(plate, [0, 0, -sheet / 2 - depth]),
-    ...at(cylinder(radius + 20, sheet, sheet > 10 ? "motor" : "rubber"), [0, 0, -sheet / 2]),
-    ...ring(stud(20, 2 * depth + sheet), bolts, radius + 34, 0, true),
+    ...at(plate, [0, 0, tubeSheet / 2]),
+    ...at(plate, [0, 0, -tubeSheet / 2 - depth]),
+    ...at(cylinder(radius + 20, tubeSheet, tubeSheet > 10 ? "motor" : "rubber"), [0, 0, -tubeSheet / 2]),
+    ...ring(stud(20, 2 * depth + tubeSheet), bolts, radius + 34, 0, true),
   ];
 };
 
 /**
- * Exchanger on z = 0, its shell centred above the origin, the channel towards -X: two tube passes, inlet below and
+ * Exchanger on z = 0, its shell centered above the origin, the channel toward -X: two tube passes, inlet below and
  * outlet above. The cover over its floating head is wider than the shell.
  */
 export const shellAndTube = (
   name: string,
   { diameter, length, axis, shellBore, tubeBore, shellInlet = "far", carries, plate = name }: ExchangerForm,
 ): WithPorts<"tubeIn" | "tubeOut" | "shellIn" | "shellOut"> => {
-  const [radius, wall, sheet] = [diameter / 2, 10, 46];
+  const [radius, wall, tubeSheet] = [diameter / 2, 10, 46];
   const channel = Math.max(1.7 * tubeBore + 140, diameter * 0.62);
   const half = length / 2;
   const stand = (z: number, station: number, bore: number) =>
@@ -60,7 +60,7 @@ export const shellAndTube = (
       reach: 90 + bore * 0.7,
       buried: 12 + (bore * bore) / diameter / 2.5,
     });
-  const middle = -half - sheet / 2 - 34 - (channel - 34) / 2;
+  const middle = -half - tubeSheet / 2 - 34 - (channel - 34) / 2;
   const near = -half + 160 + shellBore * 0.7;
   const far = half - 180 - shellBore * 0.7;
   const ends = {
@@ -75,10 +75,10 @@ export const shellAndTube = (
     along(tube(outer, inner, long, "pipework"), x);
   return withPorts(name, endsOf(ends), [
     ...pipework(radius, radius - wall, length, -half),
-    ...along(girth(radius, wall, sheet), -half),
-    ...pipework(radius, radius - wall, channel, -half - sheet / 2 - channel),
-    ...along(girth(radius, wall, gasket), -half - sheet / 2 - channel),
-    ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - sheet / 2 - channel - 36, -1),
+    ...along(girth(radius, wall, tubeSheet), -half),
+    ...pipework(radius, radius - wall, channel, -half - tubeSheet / 2 - channel),
+    ...along(girth(radius, wall, gasket), -half - tubeSheet / 2 - channel),
+    ...along(dishedHead("elliptical", radius, wall, "pipework"), -half - tubeSheet / 2 - channel - 36, -1),
     ...along(girth(rear, wall, gasket), half),
     ...pipework(rear, rear - wall, 90, half - 90 - 36),
     ...pipework(rear, radius - 2, 14, half - 140),

@@ -5,7 +5,7 @@ import type { Part } from "./part.ts";
 import type { Point } from "./placement.ts";
 
 /**
- * Fall of relief lines and their headers towards the knock-out drum, mm per mm. API 521 asks that they drain freely
+ * Fall of relief lines and their headers toward the knock-out drum, mm per mm. API 521 asks that they drain freely
  * and have no pockets, and suggests 1/4 in per 10 ft, about 1:480, as the least; plants are usually laid out with 1:200,
  * which leaves a fall where supports settle.
  */
@@ -40,7 +40,7 @@ export const fallingTo = (
     .toReversed();
 };
 
-/** Centre line of a part of a line from inlet to outlet in model coordinates, mm; undefined if the part has none. */
+/** Center line of a part of a line from inlet to outlet in model coordinates, mm; undefined if the part has none. */
 export const axisOf = ({ route, ports, matrix }: Part): Vector3[] | undefined => {
   if (route) return route.points.map((point) => point.clone().applyMatrix4(matrix));
   const ends = ["inlet", "outlet"].map((end) => ports.find(({ name }) => name === end));

@@ -9,7 +9,7 @@ import { cylinder, hollow, type Piece, solid, tube } from "./solids.ts";
 const scroll = { first: 0.95, gain: 0.09, discharge: 1.05 } as const;
 const farSide = (scroll.first + 2 * scroll.gain) as number;
 
-/** Thickness of the casing's sheets, mm. */
+/** Thickness of the casing's plates, mm. */
 const wall = 10;
 
 /** The volute's outline in XY, discharging to +Y at +X; `over` enlarges it on all sides, mm. */
@@ -63,7 +63,7 @@ const transition = (across: number, along: number, bore: number, height: number)
     return loft(0, 0).cut(loft(8, 0.5));
   });
 
-/** Direct-driven centrifugal fan on z = 0: inlet towards -X, outlet up. Simplified proportions. */
+/** Direct-driven centrifugal fan on z = 0: inlet toward -X, outlet up. Simplified proportions. */
 export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | "outlet"> => {
   const z = 1050;
   const width = bore * 0.8;

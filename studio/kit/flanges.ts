@@ -14,7 +14,7 @@ export const gasket = 3;
 
 const isWelded = (kind: LineKind) => kind === "steel" || kind === "stainless";
 
-/** Length of a welding neck's hub behind its disc, mm. */
+/** Length of a welding neck's hub behind its disk, mm. */
 const hubLength = (bore: number) => Math.round(20 + bore * 0.16);
 
 /** Thickness of a flange that is clamped by the bolts, from its face, mm. */

@@ -7,7 +7,7 @@ import { at, bar, type Point, ring, slab, turned } from "./placement.ts";
 import { block, cylinder, hexagon, hollow, tube } from "./solids.ts";
 import { betweenNuts, drilledEnds } from "./valves.ts";
 
-/** Magnetic flow meter: flanged tube, coil housing, transmitter head towards +X. */
+/** Magnetic flow meter: flanged tube, coil housing, transmitter head toward +X. */
 export const flowMeter = (name: string, bore: number): InLine => {
   const { pipe } = flangeSize(bore, "pipe");
   const length = Math.round(150 + bore);
@@ -25,7 +25,7 @@ export const flowMeter = (name: string, bore: number): InLine => {
 
 const tapPitch = 64;
 
-/** Orifice flow element: two clamped rings, high- and low-pressure taps towards +X. */
+/** Orifice flow element: two clamped rings, high- and low-pressure taps toward +X. */
 export const flowElement = (name: string, bore: number): WithPorts<"inlet" | "outlet" | "high" | "low"> => {
   const { pieces, length } = betweenNuts(bore, hollow(bore * 0.45, cylinder(bore * 0.95, 130, "stainless")), 130);
   const middle = length / 2;
@@ -53,7 +53,7 @@ export const flowElement = (name: string, bore: number): WithPorts<"inlet" | "ou
   );
 };
 
-/** Differential pressure transmitter on a five-valve manifold, on z = 0: taps at the back (+Y), display towards -Y. */
+/** Differential pressure transmitter on a five-valve manifold, on z = 0: taps at the back (+Y), display toward -Y. */
 export const differentialTransmitter = (name: string): WithPorts<"high" | "low"> => {
   const [z, back] = [70, 44 + flangeDepth(impulse, "tubing")];
   const taps = [-1, 1].map((side): Point => [(side * tapPitch) / 2, back, z]) as [Point, Point];

@@ -8,7 +8,7 @@ import { cylinder, hollow } from "./solids.ts";
 import { anchorBolt } from "./vessel-supports.ts";
 
 /**
- * Gauge board with its face in y = 0 towards -Y, on two posts unless `stands` is false. Gauges are in rows and columns
+ * Gauge board with its face in y = 0 toward -Y, on two posts unless `stands` is false. Gauges are in rows and columns
  * from the top left; each has a tubing port at the back, named by its position. `bottom` is the height of the board's
  * lower edge above z = 0, mm.
  */

@@ -15,10 +15,10 @@ interface Hole {
 }
 
 /** The parts of a line at `across`, between two ends, that remain when a round hole is cut. */
-const spans = (from: number, to: number, across: number, hole?: { centre: number; across: number; radius: number }) => {
+const spans = (from: number, to: number, across: number, hole?: { center: number; across: number; radius: number }) => {
   const half = hole ? hole.radius ** 2 - (across - hole.across) ** 2 : -1;
   if (!hole || half <= 0) return [[from, to]] as const;
-  const [left, right] = [hole.centre - Math.sqrt(half), hole.centre + Math.sqrt(half)];
+  const [left, right] = [hole.center - Math.sqrt(half), hole.center + Math.sqrt(half)];
   return (
     [
       [from, Math.min(to, left)],
@@ -32,17 +32,17 @@ const steps = (length: number, by: number) => {
   return Array.from({ length: count + 1 }, (_, index) => (index * length) / count - length / 2);
 };
 
-/** Grating centred on Z, bearing bars along X, top at z = 0. */
+/** Grating centered on Z, bearing bars along X, top at z = 0. */
 const panel = (length: number, width: number, hole?: Hole): Piece[] => {
   const name = [length, width, ...(hole ? [hole.x, hole.y, hole.radius] : [])].map(Math.round).join(" ");
   const box = (x0: number, x1: number, y0: number, y1: number, low: number, high: number) =>
     cad.makeBox([x0, y0, low], [x1, y1, high]);
   const bearing = (y: number) =>
-    spans(-length / 2, length / 2, y, hole && { centre: hole.x, across: hole.y, radius: hole.radius }).map(([a, b]) =>
+    spans(-length / 2, length / 2, y, hole && { center: hole.x, across: hole.y, radius: hole.radius }).map(([a, b]) =>
       box(a, b, y - bars / 2, y + bars / 2, -gratingDepth, 0),
     );
   const cross = (x: number) =>
-    spans(-width / 2, width / 2, x, hole && { centre: hole.y, across: hole.x, radius: hole.radius }).map(([a, b]) =>
+    spans(-width / 2, width / 2, x, hole && { center: hole.y, across: hole.x, radius: hole.radius }).map(([a, b]) =>
       box(x - 3, x + 3, a, b, -9, -1),
     );
   const ends = [-1, 1].map((side) =>
@@ -63,7 +63,7 @@ const panel = (length: number, width: number, hole?: Hole): Piece[] => {
 };
 
 /**
- * Grating floor between two corners, its top at `z`, in panels of about a metre; bars along X, or along Y if `turned`.
+ * Grating floor between two corners, its top at `z`, in panels of about a meter; bars along X, or along Y if `turned`.
  */
 export const gratingFloor = (
   from: readonly [number, number],
@@ -99,7 +99,7 @@ export const gratingAround = (
   ]);
 };
 
-/** Stair tread centred on Z, `width` along X, 240 deep, nosing towards -Y, top at z = 0. */
+/** Stair tread centered on Z, `width` along X, 240 deep, nosing toward -Y, top at z = 0. */
 export const tread = (width: number): Piece[] => [
   ...panel(width, 230),
   ...at(hollow(3, block(width, 30, 34, "grating")), [0, -125, -34]),

@@ -1,4 +1,4 @@
-/** Instruments along +Z on a flange or on 12 mm tubing, displays towards +X; and level chambers. */
+/** Instruments along +Z on a flange or on 12 mm tubing, displays toward +X; and level chambers. */
 import { blindCover, flange, flangeDepth, pipeOf } from "./flanges.ts";
 import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
 import { type End, endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
@@ -10,7 +10,7 @@ import { nozzle } from "./vessels.ts";
 /** Outside diameter of impulse tubing, mm. */
 export const impulse = 12;
 
-/** 100 mm gauge dial, its back on z = 0 and its face towards +Z. */
+/** 100 mm gauge dial, its back on z = 0 and its face toward +Z. */
 export const gaugeDial = (): Piece[] => [
   ...hollow(
     1.5,
@@ -31,10 +31,10 @@ export const gaugeDial = (): Piece[] => [
   ...turned(block(3, 36, 2, "ink"), 45, [-9, 9, 35.5]),
   ...at(cylinder(6, 4, "ink"), [0, 0, 35.5]),
 ];
-/** Dial towards +X, its middle at height z. */
+/** Dial toward +X, its middle at height z. */
 const dialAt = (z: number) => at(gaugeDial(), [-18, 0, z], [1, 0, 0]);
 
-/** Transmitter housing about the origin: display towards +X, cable entry towards +Y. */
+/** Transmitter housing about the origin: display toward +X, cable entry toward +Y. */
 export const housing = (): Piece[] => [
   ...at(hollow(4, cylinder(44, 110, "pump")), [-55, 0, 0], [1, 0, 0]),
   ...at(hollow(4, cylinder(48, 24, "pump")), [-62, 0, 0], [1, 0, 0]),
@@ -89,7 +89,7 @@ export const diaphragmSeal = (root: Point, direction: Point, reach: number): { p
 const tubed = (name: string, pieces: Piece[]): WithPorts<"process"> =>
   withPorts(name, { process: endAt(impulse, "tubing") }, [...flange(impulse, "tubing"), ...pieces]);
 
-/** Block-and-bleed valve on its nut: body, two tee handles towards +Y. */
+/** Block-and-bleed valve on its nut: body, two tee handles toward +Y. */
 const blockAndBleed = (): Piece[] => [
   ...at(block(32, 34, 78, "stainless", 2), [0, 0, 18]),
   ...[42, 74].flatMap((z) => [
@@ -147,7 +147,7 @@ const flags = (span: number, level: number): Piece[] => [
 
 /**
  * Level chamber beside a vessel, along Z: its ports point to +X at z = 0 and z = `span`, `reach` from its axis. An
- * "indicator" has magnetic flags towards -Y, a "transmitter" has its head on top.
+ * "indicator" has magnetic flags toward -Y, a "transmitter" has its head on top.
  */
 export const levelChamber = (
   name: string,

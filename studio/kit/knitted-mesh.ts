@@ -22,7 +22,7 @@ const overlap = 1.55;
 /** Share by which heads and feet are wider than the legs. */
 const bulge = 1.5;
 
-/** Centre line of a stitch along X from foot to foot, its middle at the origin, mm. */
+/** Center line of a stitch along X from foot to foot, its middle at the origin, mm. */
 const stitchLine = ({ stitch, course }: Fabric, pieces: number): Flat[] =>
   Array.from({ length: pieces + 1 }, (_, index): Flat => {
     const turn = (index / pieces - 0.5) * 2 * Math.PI;

@@ -46,7 +46,7 @@ const buttons = ["A START", "A STOP", "B START", "B STOP"] as const;
 const place = (index: number, width: number): number => (-0.3 + index * 0.15) * width;
 
 /**
- * Local control panel of two pumps, one standing by, on a stand, door towards -Y: display, lamps and buttons with
+ * Local control panel of two pumps, one standing by, on a stand, door toward -Y: display, lamps and buttons with
  * legends, emergency stop, lock, canopy, glands. Measures in mm.
  */
 export const localPanel = (name: string, width = 600, height = 760, bottom = 760): Part => {
@@ -61,8 +61,8 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
     ...slab([-width * 0.3, face - 8, top - 270], [width * 0.3, face, top - 70], "ink"),
     ...slab([-width * 0.27, face - 10, top - 255], [width * 0.27, face - 8, top - 85], "screen"),
     ...onDoor(at(display(width * 0.54, 170), [0, 0, 10]), 0, top - 170),
-    ...lamps.flatMap(([colour, words], index) => [
-      ...onDoor([...tube(19, 14, 8, "stainless"), ...cylinder(14, 12, colour)], place(index, width), top - 370),
+    ...lamps.flatMap(([color, words], index) => [
+      ...onDoor([...tube(19, 14, 8, "stainless"), ...cylinder(14, 12, color)], place(index, width), top - 370),
       ...onDoor(legend([words]), place(index, width), top - 401),
     ]),
     ...buttons.flatMap((words, index) => [
@@ -81,7 +81,7 @@ export const localPanel = (name: string, width = 600, height = 760, bottom = 760
   ]);
 };
 
-/** Junction box on a post, lid towards -Y. */
+/** Junction box on a post, lid toward -Y. */
 export const junctionBox = (name: string, bottom = 800): Part =>
   part(name, [
     ...at(hollow(3, block(60, 60, bottom + 260, "steel")), [0, 60, 0]),

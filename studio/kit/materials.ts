@@ -1,9 +1,9 @@
-/** Appearance of a material: sRGB colour, metallic and roughness from 0 to 1. */
+/** Appearance of a material: sRGB color, metallic and roughness from 0 to 1. */
 interface Surface {
   rgb: readonly [number, number, number];
   metallic: number;
   roughness: number;
-  /** Emission of an image on the material, as a fraction of its colours; 0 for print. */
+  /** Emission of an image on the material, as a fraction of its colors; 0 for print. */
   glow?: number;
 }
 

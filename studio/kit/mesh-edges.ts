@@ -12,7 +12,10 @@ export type Corners = [a: number, b: number, c: number];
 
 /** The vertices of each triangle. */
 export const cornersIn = ({ triangles }: Pick<Mesh, "triangles">): Corners[] =>
-  Array.from({ length: triangles.length / 3 }, (_, at) => [...triangles.subarray(3 * at, 3 * at + 3)] as Corners);
+  Array.from(
+    { length: triangles.length / 3 },
+    (_, index) => [...triangles.subarray(3 * index, 3 * index + 3)] as Corners,
+  );
 
 /** An edge of one triangle, from vertex to vertex. */
 export interface Side {
@@ -41,8 +44,8 @@ export const weldedEdges = (mesh: Pick<Mesh, "positions" | "triangles">): { plac
     ];
     const placed = sides.map((ends) => ends.map((vertex) => places[vertex] as number).toSorted((p, q) => p - q));
     if (placed.some(([p, q]) => p === q)) continue;
-    for (const [at, ends] of sides.entries()) {
-      const name = String(placed[at]);
+    for (const [index, ends] of sides.entries()) {
+      const name = String(placed[index]);
       edges.set(name, [...(edges.get(name) ?? []), { ends, corners }]);
     }
   }

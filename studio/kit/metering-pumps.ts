@@ -20,8 +20,8 @@ const cartridge = (reach: number): Piece[] => [
 ];
 
 /**
- * Diaphragm metering pump on a pedestal on z = 0: liquid end towards -Y, DN 25 suction below and discharge above,
- * vertical motor, stroke knob towards +X.
+ * Diaphragm metering pump on a pedestal on z = 0: liquid end toward -Y, DN 25 suction below and discharge above,
+ * vertical motor, stroke knob toward +X.
  */
 export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> => {
   const [suction, y, reach, head] = [390, -230, 90, 66];

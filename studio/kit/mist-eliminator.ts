@@ -41,7 +41,7 @@ const chevronModule = (radius: number, from: number, to: number): Piece[] => {
   ];
 };
 
-/** Mist eliminator in four modules on a ledge at the wall, from `z` upwards; `radius` of the tower in mm. */
+/** Mist eliminator in four modules on a ledge at the wall, from `z` upward; `radius` of the tower in mm. */
 export const mistEliminator = (radius: number, z: number): Piece[] => {
   const gap = 4;
   return [

@@ -54,11 +54,11 @@ export class Port {
   }
 }
 
-/** Centre line of a run, used by the elbow rule. */
+/** Center line of a run, used by the elbow rule. */
 interface Route {
   points: Vector3[];
   bore: number;
-  /** Centre-line radius of the bends, mm. */
+  /** Center-line radius of the bends, mm. */
   bendRadius: number;
 }
 

@@ -14,7 +14,7 @@ export const axisOver = (bore: number, kind: LineKind, onShoe = true): number =>
 
 /**
  * Welded shoe of a pipe along X: base plate, web, saddle pad and end ribs. Its `height` makes up for the fall of the
- * pipe (mm per mm, towards +X), in which only the pad is turned.
+ * pipe (mm per mm, toward +X), in which only the pad is turned.
  */
 export const shoe = (
   bore: number,
@@ -66,7 +66,7 @@ export const tubeStand = ([x, y, z]: Point, outside: number, along: "x" | "y", f
   );
 };
 
-/** Two-bolt clamp around a pipe along Z, from z = -25 to 25, ears towards +X and -X. */
+/** Two-bolt clamp around a pipe along Z, from z = -25 to 25, ears toward +X and -X. */
 const pipeClamp = (bore: number, kind: LineKind): Piece[] => {
   const radius = flangeSize(bore, kind).pipe / 2;
   return [

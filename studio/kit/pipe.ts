@@ -32,8 +32,8 @@ const bend = ({ outside, wall, material }: Section, radius: number, degrees: num
       .translate([radius, 0, 0]),
   );
 
-/** Straight pipes and bends along a centre line, in world coordinates. */
-export const centreLine = (points: readonly Vector3[], section: Section, radius: number): Piece[] => {
+/** Straight pipes and bends along a center line, in world coordinates. */
+export const centerLine = (points: readonly Vector3[], section: Section, radius: number): Piece[] => {
   const { outside, wall, material } = section;
   const pieces: Piece[] = [];
   const straight = (from: Vector3, to: Vector3) => {
@@ -85,7 +85,7 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Corn
     ...at(flange(bore, kind), first.toArray(), from.direction.toArray()),
     ...at(flange(bore, kind), last.toArray(), to.direction.toArray()),
   ];
-  const line = centreLine(
+  const line = centerLine(
     [
       first.clone().addScaledVector(from.direction, inset),
       ...between,

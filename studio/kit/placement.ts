@@ -39,7 +39,7 @@ export const placement = (point: Point, direction: Point = [0, 0, 1], roll = 0):
 export const moved = (pieces: readonly Piece[], matrix: Matrix4): Piece[] =>
   pieces.map((piece) => ({ ...piece, matrix: matrix.clone().multiply(piece.matrix) }));
 
-/** Places pieces modelled along +Z at `point`, along `direction`. */
+/** Places pieces modeled along +Z at `point`, along `direction`. */
 export const at = (pieces: readonly Piece[], point: Point, direction?: Point, roll?: number): Piece[] =>
   moved(pieces, placement(point, direction, roll));
 

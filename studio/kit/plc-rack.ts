@@ -56,7 +56,7 @@ const plcModule = (kind: ModuleKind): Piece[] => {
 export const rackLength = (modules: readonly ModuleKind[]): number =>
   modules.reduce((sum, kind) => sum + moduleWidth(kind), 0);
 
-/** Backplane with its modules side by side from x = 0; height 0 is at their centre. */
+/** Backplane with its modules side by side from x = 0; height 0 is at their center. */
 export const plcRack = (modules: readonly ModuleKind[]): Piece[] => {
   const length = rackLength(modules);
   let x = 0;

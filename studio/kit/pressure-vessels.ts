@@ -17,7 +17,7 @@ export interface VesselNozzle {
   /** Shell: distance from the lower (left) tangent line. Head: distance from the axis. mm. */
   station: number;
   /**
-   * Bearing about the vessel's axis in degrees. Vertical: from +X towards +Y. Horizontal: from +Y upwards, so that 90
+   * Bearing about the vessel's axis in degrees. Vertical: from +X toward +Y. Horizontal: from +Y upward, so that 90
    * is the top.
    */
   bearing?: number;
@@ -81,7 +81,7 @@ const placeOn = (radius: number, length: number, heads: HeadShape, kind: LineKin
 };
 
 /**
- * Pressure vessel: vertical on z = 0 about the Z axis, or horizontal along X and centred above the origin. Simplified
+ * Pressure vessel: vertical on z = 0 about the Z axis, or horizontal along X and centered above the origin. Simplified
  * proportions.
  */
 export const pressureVessel = <Name extends string>(name: string, form: VesselForm<Name>): WithPorts<Name> => {

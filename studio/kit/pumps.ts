@@ -39,7 +39,7 @@ export const uprightMotor = (radius: number, length: number): Piece[] => [
   ...at(cylinder(12, 40, "galvanised"), [radius * 0.44, radius * 1.2, length * 0.4], [1, 0, 0]),
 ];
 
-/** The same motor on feet towards -Y. */
+/** The same motor on feet toward -Y. */
 export const motor = (radius: number, length: number): Piece[] => [
   ...uprightMotor(radius, length),
   ...[0.22, 0.66].flatMap((share) =>
@@ -75,7 +75,7 @@ const guard = (size: number, length: number): Piece[] =>
   );
 
 /**
- * End-suction centrifugal pump with motor on a base plate on z = 0: suction towards -X, discharge up, motor towards +X.
+ * End-suction centrifugal pump with motor on a base plate on z = 0: suction toward -X, discharge up, motor toward +X.
  * `shaft` is the height of the shaft above the base plate, mm. Simplified proportions.
  */
 export const endSuctionPump = (
@@ -138,7 +138,7 @@ export const endSuctionPump = (
   );
 };
 
-/** Immersed pump on top of its tank (z = 0): mounting plate, discharge towards +Y, lantern, vertical motor. */
+/** Immersed pump on top of its tank (z = 0): mounting plate, discharge toward +Y, lantern, vertical motor. */
 export const immersedPump = (name: string, bore: number, kind: SteelKind): WithPorts<"discharge"> => {
   const { pipe } = flangeSize(bore, kind);
   const outside = pipe / 2;

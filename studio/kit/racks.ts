@@ -8,7 +8,7 @@ interface RackForm {
   width: number;
   depth: number;
   height: number;
-  /** Positions of intermediate uprights, mm from the centre. */
+  /** Positions of intermediate uprights, mm from the center. */
   bays: readonly number[];
   /** Heights of rails along the front, mm. */
   rails: readonly number[];

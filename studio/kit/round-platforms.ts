@@ -21,7 +21,7 @@ export const roundPlatform = (
     const count = Math.max(1, Math.round((b - a) / 15));
     return Array.from({ length: count + 1 }, (_, index) => polar(outer - 30, a + ((b - a) * index) / count, z));
   };
-  // Profile planks of 2 mm sheet.
+  // Profile planks of 2 mm steel.
   const floor = hollow(2, tube(outer, inner, 36, "grating", to - from));
   const pad = tube(radius + 10, radius, 160, "steel", 12);
   const brackets = Math.max(2, Math.round((to - from) / 35));

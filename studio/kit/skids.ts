@@ -14,13 +14,13 @@ export interface SkidForm {
   /** Top of the deck above z = 0, mm. */
   height: keyof typeof frames;
   crossMembers: number;
-  /** Distance of the lifting lugs from the centre, as a fraction of the length. */
+  /** Distance of the lifting lugs from the center, as a fraction of the length. */
   lugs?: number;
 }
 
 const lugSize = 130;
 
-/** Centres of the lifting lugs' eyes, for a skid about the origin. */
+/** Centers of the lifting lugs' eyes, for a skid about the origin. */
 export const lugEyes = ({ length, width, height, lugs = 0.34 }: SkidForm): Point[] =>
   [-1, 1].flatMap((x) =>
     [-1, 1].map((y): Point => [x * lugs * length, y * (width / 2 - 34), height - 8 + lugSize * 0.52]),
@@ -49,7 +49,7 @@ const frame = ({ length, width, height, crossMembers }: Omit<SkidForm, "lugs">):
 };
 
 /**
- * Skid base centred on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting
+ * Skid base centered on the origin, top of its deck at z = `height`: side beams, cross members, deck plate, lifting
  * lugs.
  */
 export const skidBase = (form: Omit<SkidForm, "lugs">): Piece[] => [
@@ -58,7 +58,7 @@ export const skidBase = (form: Omit<SkidForm, "lugs">): Piece[] => [
 ];
 
 /**
- * Skid about the origin on z = 0: beams, chequer-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
+ * Skid about the origin on z = 0: beams, checkr-plate deck within a drip rim with drain, lugs, anchor cleats, earthing
  * bosses.
  */
 export const skidFrame = (name: string, form: SkidForm): Part => {

@@ -7,11 +7,11 @@ import { type Piece, shapeOf, wholeShape } from "./solids.ts";
 /** Volume inside the outer surface of a solid, by its key, mm³. */
 export const solidVolume = remembered((key: string): number => cad.measureVolume(shapeOf(key)));
 
-/** Volume of a piece without its cavity, mm³, and its centre of gravity in the solid's coordinates, mm. */
+/** Volume of a piece without its cavity, mm³, and its center of gravity in the solid's coordinates, mm. */
 export const bodyOf = remembered(
-  (piece: Piece): { volume: number; centre: Vector3 } => {
+  (piece: Piece): { volume: number; center: Vector3 } => {
     const { volume, centerOfMass } = cad.measureShapeVolumeProperties(wholeShape(piece));
-    return { volume, centre: new Vector3(...centerOfMass) };
+    return { volume, center: new Vector3(...centerOfMass) };
   },
   ({ key, wall = 0 }) => `${key} with a wall of ${wall}`,
 );

@@ -1,4 +1,4 @@
-/** OpenCascade solids in millimetres, Z up. A solid is modelled once per key and placed many times by matrix. */
+/** OpenCascade solids in millimeters, Z up. A solid is modeled once per key and placed many times by matrix. */
 import * as cad from "replicad";
 import startOpenCascade, {
   type OpenCascadeInstance,
@@ -20,7 +20,7 @@ export interface Piece {
   onSite?: boolean;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
-  /** On a piece of a cable: where the cable's centre line ends on it, in the piece's coordinates (lint/cables.ts). */
+  /** On a piece of a cable: where the cable's center line ends on it, in the piece's coordinates (lint/cables.ts). */
   ends?: readonly (readonly [number, number, number])[];
   /** On a wiring duct or a cable tray: opposite corners of the space for cables, in the piece's coordinates. */
   wireway?: readonly (readonly [number, number, number])[];
@@ -40,10 +40,10 @@ export const solid = (key: string, material: Material, make: () => cad.AnyShape)
   return [{ key, material, matrix: new Matrix4() }];
 };
 
-/** The shape of a key. Throws if nothing was modelled under it. */
+/** The shape of a key. Throws if nothing was modeled under it. */
 export const shapeOf = (key: string): cad.Shape3D => {
   const shape = solids.get(key);
-  if (!shape) throw new Error(`No solid was modelled under "${key}"`);
+  if (!shape) throw new Error(`No solid was modeled under "${key}"`);
   return shape;
 };
 
@@ -125,7 +125,7 @@ export const tube = (outer: number, inner: number, height: number, material: Mat
     degrees,
   );
 
-/** Block centred on Z, standing on the origin; `fillet` rounds all edges. */
+/** Block centered on Z, standing on the origin; `fillet` rounds all edges. */
 export const block = (x: number, y: number, z: number, material: Material, fillet = 0): Piece[] =>
   solid(`block ${short([x, y, z, fillet])}`, material, () => {
     const plain = cad.drawRectangle(x, y).sketchOnPlane("XY").extrude(z) as cad.Shape3D;
@@ -144,7 +144,7 @@ export const hexagon = (acrossFlats: number, height: number, material: Material)
         .extrude(height) as cad.Shape3D,
   );
 
-/** Ring of round bar about Z; `radius` is that of the bar's centre line. */
+/** Ring of round bar about Z; `radius` is that of the bar's center line. */
 export const torus = (radius: number, bar: number, material: Material): Piece[] =>
   solid(`torus ${short([radius, bar])}`, material, () =>
     cad.drawCircle(bar).translate(radius, 0).sketchOnPlane("XZ").revolve([0, 0, 1]),

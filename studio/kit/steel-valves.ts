@@ -1,5 +1,5 @@
 /**
- * Flanged valves and strainers of steel and stainless lines, along +Z, stem towards +X. Hand-operated parts are red. Ball
+ * Flanged valves and strainers of steel and stainless lines, along +Z, stem toward +X. Hand-operated parts are red. Ball
  * and control valves also exist for plastic lines.
  */
 import { drilling, flangeGrip, stud } from "./flanges.ts";
@@ -123,7 +123,7 @@ export const gateValve = (name: string, bore: number, kind: SteelKind): InLine =
 export const globeValve = (name: string, bore: number, kind: SteelKind): InLine =>
   bonneted(name, "globe", bore, kind, (radius) => yoke(radius, bore, 80 + bore, 26, castOf(kind)));
 
-/** Swing check valve: bolted cover towards +X, bosses of the hinge. */
+/** Swing check valve: bolted cover toward +X, bosses of the hinge. */
 export const swingCheckValve = (name: string, bore: number, kind: SteelKind): InLine => {
   const { pipe } = flangeSize(bore, kind);
   const boss = cylinder(8 + bore * 0.05, 12 + bore * 0.25, castOf(kind));
@@ -162,7 +162,7 @@ export const ballValve = (name: string, bore: number, kind: ValveKind): InLine =
   ]);
 };
 
-/** Y-strainer; its basket leg slants downstream towards +X and must point down. */
+/** Y-strainer; its basket leg slants downstream toward +X and must point down. */
 export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine => {
   const length = longLength(bore);
   const { pipe } = flangeSize(bore, kind);

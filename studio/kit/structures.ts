@@ -36,7 +36,7 @@ const footingUnder = ([x, y, z]: Point, section: ISection): Piece[] => {
   ];
 };
 
-/** I-section column on its footing, flanges towards +Y and -Y; `foot` on the paving, `top` in mm. */
+/** I-section column on its footing, flanges toward +Y and -Y; `foot` on the paving, `top` in mm. */
 export const column = (foot: Point, top: number, section: ISection): Piece[] => [
   ...footingUnder(foot, section),
   ...beam([foot[0], foot[1], foot[2] + footing + grouted + plate], [foot[0], foot[1], top], section),

@@ -1,4 +1,4 @@
-/** Valves of plastic lines and of tubing, along +Z, levers towards +X. */
+/** Valves of plastic lines and of tubing, along +Z, levers toward +X. */
 import { drilling, flange, flangeDepth } from "./flanges.ts";
 import { flangeSize } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
@@ -32,7 +32,7 @@ export const butterflyValve = (name: string, bore: number): InLine => {
   ]);
 };
 
-/** Check valve: a plain flanged body with a hinge boss towards +X. */
+/** Check valve: a plain flanged body with a hinge boss toward +X. */
 export const checkValve = (name: string, bore: number): InLine => {
   const { pipe, thickness } = flangeSize(bore, "pipe");
   const length = 2 * (thickness + 10) + waferLength(bore) + 40;
@@ -84,7 +84,7 @@ export const tubedCheckValve = (name: string, bore: number): InLine => {
   return withPorts(name, inLineEnds(bore, "tubing", length), [...pieces, ...arrow]);
 };
 
-/** Spring-loaded regulator of tubing: body, bonnet with adjusting screw towards +X. */
+/** Spring-loaded regulator of tubing: body, bonnet with adjusting screw toward +X. */
 export const tubedRegulator = (name: string, bore: number): InLine => {
   const { pieces, length } = betweenNuts(bore, hollow(12, block(70, 70, 90, "stainless", 4)), 90);
   const middle = length / 2;

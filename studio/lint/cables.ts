@@ -3,7 +3,7 @@ import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import { type Body, bodiesOf, isAt } from "./contact.ts";
 
-/** Largest distance from the end of a centre line to what the cable ends in, mm. */
+/** Largest distance from the end of a center line to what the cable ends in, mm. */
 const within = 3;
 
 /** A point of a body in the model's coordinates. */
@@ -22,7 +22,7 @@ export const endsIn = (cable: Body, other: Body): boolean =>
 
 /**
  * Rule: every cable, wire and conduit ends in a solid that is none, such as a device, a terminal or a gland, in a wiring
- * duct or a cable tray, or where another of them ends. It counts where the centre line ends: a cable that only lies on
+ * duct or a cable tray, or where another of them ends. It counts where the center line ends: a cable that only lies on
  * something is open. The cables that fill a tray are part of it.
  */
 export const cables = (parts: readonly Part[]): string[] => {

@@ -6,7 +6,7 @@ import { bodiesOf } from "./contact.ts";
 
 interface Stretch {
   part: Part;
-  /** Centre line in the direction of the line. */
+  /** Center line in the direction of the line. */
   points: readonly Vector3[];
 }
 export interface Line {
@@ -62,11 +62,11 @@ export const linesOf = (parts: readonly Part[]): Line[] => {
 
 const level = (from: Vector3, to: Vector3) => Math.hypot(to.x - from.x, to.y - from.y);
 
-/** Horizontal length of a centre line, mm. */
+/** Horizontal length of a center line, mm. */
 export const lengthOf = (points: readonly Vector3[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + level(points[index] as Vector3, point), 0);
 
-/** Horizontal distance along a centre line to its point that is nearest to `place`, mm. */
+/** Horizontal distance along a center line to its point that is nearest to `place`, mm. */
 export const stationOf = (points: readonly Vector3[], place: Vector3): number => {
   let [best, station, run] = [Number.POSITIVE_INFINITY, 0, 0];
   points.slice(1).forEach((to, index) => {

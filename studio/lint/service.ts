@@ -42,7 +42,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
     }),
   );
 
-/** Legs of the parts' centre lines in the direction of the flow. */
+/** Legs of the parts' center lines in the direction of the flow. */
 const legsOf = (axis: readonly Vector3[]) => axis.slice(1).map((to, index) => [axis[index] as Vector3, to] as const);
 
 /** Rule: the line after a relief valve nowhere rises, because liquid would collect in the pocket before the next branch. */

@@ -36,7 +36,7 @@ export interface Model {
     samples?: number;
     /** Strength of a light at the camera, for cutaways. */
     inside?: number;
-    /** Radius of bevelled edges that reflect light, mm: smaller for small objects than for a plant. */
+    /** Radius of beveled edges that reflect light, mm: smaller for small objects than for a plant. */
     bevel?: number;
     /**
      * Fraction of the frame that the solids' bounding boxes fill, 0.93 by default; more for round objects, which leave
@@ -45,7 +45,7 @@ export interface Model {
     fill?: number;
   };
   /** Files in models/screens/ that are shown on the faces of these materials. */
-  pictures?: Partial<Record<Material, string>>;
+  textures?: Partial<Record<Material, string>>;
   /**
    * `parts`: the parts on the sheet, if not all; `loose`: those of them which lie beside the thing, and are no part of its
    * sizes and weight. `oblique`: bearing of the oblique view from +X, degrees; without it from

@@ -3,17 +3,17 @@ import { brotliCompressSync } from "node:zlib";
 import { validateBytes } from "gltf-validator";
 import { drawnOf, fileOf, type Gltf } from "../browser-models/kept-file.ts";
 import { limitsOf } from "../browser-models/limits.ts";
-import { linesOf, modelOf } from "../catalogue.ts";
+import { linesOf, modelOf } from "../catalog.ts";
 import { none, type Proofs } from "./proof.ts";
 
-const commonDivisor = (one: number, other: number): number => (other === 0 ? one : commonDivisor(other, one % other));
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** Of how many equal units a part is made, by how often its node shows each solid. */
 const unitsIn = ({ nodes, accessors }: Gltf, part: number) => {
   const { children = [] } = nodes.find(({ extras }) => extras?.part === part) ?? {};
   return children
     .map((child) => nodes[child]?.extensions?.EXT_mesh_gpu_instancing.attributes.TRANSLATION ?? -1)
-    .reduce((divisor, at) => commonDivisor(divisor, accessors[at]?.count ?? 0), 0);
+    .reduce((divisor, index) => commonDivisor(divisor, accessors[index]?.count ?? 0), 0);
 };
 
 /** Of a GLB and its parts list. */
@@ -50,8 +50,8 @@ export const ofBrowserModels: Proofs = {
     // What the sheet says to be taken out is missing in the model.
     const isLess = sheet?.notes.some((note) => note.includes("taken out"));
     const quantities = lines.map(({ quantity = 1 }) => quantity);
-    for (const [at, { quantity, description }] of list.items.entries()) {
-      const most = quantities[at] ?? 0;
+    for (const [index, { quantity, description }] of list.items.entries()) {
+      const most = quantities[index] ?? 0;
       assert(isLess ? quantity <= most : quantity === most, `${quantity} of ${description}, not ${most}`);
     }
   },

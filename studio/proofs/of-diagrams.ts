@@ -15,7 +15,7 @@ export const ofDiagrams: Proofs = {
   "has its number in the drawing register": ({ entry, sidecar }) =>
     assert.equal(sidecar.drawing, drawingNumber[entry.name]),
 
-  "embeds its colours and typeface, and has no text below the legible size": async ({ read, sidecar }) => {
+  "embeds its colors and typeface, and has no text below the legible size": async ({ read, sidecar }) => {
     // Here, because only the maker of diagrams lets Node read JSX.
     const { small } = await import("../diagrams/drawing/Paper.tsx");
     const svg = read("light.svg").toString();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureArea } from "replicad";
-import { modelOf, studio } from "../catalogue.ts";
+import { modelOf, studio } from "../catalog.ts";
 import type { Material } from "../kit/materials.ts";
 import { remembered } from "../kit/remembered.ts";
 import { solidVolume } from "../kit/solid-volume.ts";
@@ -27,7 +27,7 @@ const solidOnes = new Set([
   "cylinder 150,300",
   "cylinder 120,220",
 ]);
-/** Sheet and castings are thinner than this, mm; what has no weight on a drawing is let pass. */
+/** Plates and castings are thinner than this, mm; what has no weight on a drawing is let pass. */
 const thickest: Partial<Record<Material, number>> = {
   paint: 12,
   plinth: 12,
@@ -42,7 +42,7 @@ const thickest: Partial<Record<Material, number>> = {
 /** Of a full body: that of a plate, and the radius of a long bar, mm. */
 const thicknessOf = remembered((key: string) => (2 * solidVolume(key)) / measureArea(shapeOf(key)));
 
-/** Whether a full body is as large as those of hollow sections or tubes, or thicker than all of sheet or cast. */
+/** Whether a full body is as large as those of hollow sections or tubes, or thicker than all plates and castings. */
 const isLarge = ({ key, material }: Piece): boolean => {
   const most = thickest[material] ?? 40;
   const [a = 0, b = 0, c = 0] = key.split(/[ ,]/).slice(1).map(Number);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { brotliCompressSync, constants } from "node:zlib";
 import Parser, { type IEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
-import { modelOf } from "../catalogue.ts";
+import { modelOf } from "../catalog.ts";
 import type { Result } from "../result.ts";
 import { isPlot } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -63,7 +63,7 @@ export const ofSheets: Proofs = {
     assert.deepEqual(Object.keys(views), ["plan", "elevation", "right", "oblique", "parts"]);
   },
 
-  "has a DXF in millimetres that fills the sheet's paper, no more": (result) => {
+  "has a DXF in millimeters that fills the sheet's paper, no more": (result) => {
     const dxf = dxfIn(result);
     assert.equal(dxf.header["$INSUNITS"], 4);
     const all = dxf.entities.flatMap(pointsOf);

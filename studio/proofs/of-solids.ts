@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { strFromU8, unzipSync } from "fflate";
-import { modelOf } from "../catalogue.ts";
+import { modelOf } from "../catalog.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
 import type { Result } from "../result.ts";
 import { volumeInStep } from "../solids/make-solid.ts";

@@ -96,10 +96,12 @@ function unfiltered(bytes: Buffer, parameters: Value | undefined): Buffer {
   if (number(predictor) !== 12 || bytes.length % (length + 1) > 0)
     throw new Error("The rows are not as they should be");
   const rows: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += length + 1) {
-    if (bytes[at] !== 2) throw new Error(`The row at ${at} has another filter`);
+  for (let index = 0; index < bytes.length; index += length + 1) {
+    if (bytes[index] !== 2) throw new Error(`The row at ${index} has another filter`);
     const above = rows.at(-1);
-    rows.push(Buffer.from(bytes.subarray(at + 1, at + 1 + length).map((byte, place) => byte + (above?.[place] ?? 0))));
+    rows.push(
+      Buffer.from(bytes.subarray(index + 1, index + 1 + length).map((byte, column) => byte + (above?.[column] ?? 0))),
+    );
   }
   return Buffer.concat(rows);
 }
@@ -163,9 +165,13 @@ const packPlace = (table: Buffer, id: number, [kind = 0, place = 0, index = 0]: 
 function packed({ value, stream }: PdfObject): Value[] {
   const text = stream?.toString("latin1") ?? "";
   const { "/First": first, "/N": count } = value as Dictionary;
-  const index = valuesIn(text.slice(0, number(first))).map(number);
-  return Array.from({ length: number(count) }, (_, at): Value => {
-    const [id, from, to] = [index[2 * at], index[2 * at + 1], index[2 * at + 3]] as [number, number, number?];
+  const directory = valuesIn(text.slice(0, number(first))).map(number);
+  return Array.from({ length: number(count) }, (_, index): Value => {
+    const [id, from, to] = [directory[2 * index], directory[2 * index + 1], directory[2 * index + 3]] as [
+      number,
+      number,
+      number?,
+    ];
     const body = text.slice(number(first) + from, to === undefined ? undefined : number(first) + to);
     return [id, valuesIn(body)[0] ?? null];
   });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import type { Entry, Kind } from "../catalogue.ts";
-import { catalogue } from "../kit/catalogue.ts";
+import type { Entry, Kind } from "../catalog.ts";
+import { catalog } from "../kit/catalog.ts";
 import type { Result } from "../result.ts";
 import { ofBrowserModels } from "./of-browser-models.ts";
 import { ofDiagrams } from "./of-diagrams.ts";
@@ -17,7 +17,7 @@ const ofContactSheets: Proofs = {
       read("light.svg")
         .toString()
         .match(/<image /g)?.length,
-      catalogue.length,
+      catalog.length,
     ),
 };
 

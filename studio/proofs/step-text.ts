@@ -36,7 +36,7 @@ export interface StepNode {
 
 /** The product tree, from NEXT_ASSEMBLY_USAGE_OCCURRENCE, starting at the one product that no other contains. */
 export const stepTree = (entities: ReadonlyMap<string, StepEntity>): StepNode => {
-  const value = (number: string, at: number) => entities.get(number)?.values[at] ?? "";
+  const value = (number: string, index: number) => entities.get(number)?.values[index] ?? "";
   /** PRODUCT_DEFINITION to its PRODUCT_DEFINITION_FORMATION to its PRODUCT. */
   const nameOf = (definition: string) => value(value(value(definition, 2), 2), 1);
   const uses = [...entities.values()].filter(({ type }) => type === "NEXT_ASSEMBLY_USAGE_OCCURRENCE");

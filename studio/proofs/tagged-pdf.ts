@@ -50,7 +50,10 @@ function textOfCodes(map: string): Map<number, string> {
   const ranges = [...map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)];
   return new Map(
     ranges.flatMap(([, from = "", texts = ""]) =>
-      [...texts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = ""], at) => [Number.parseInt(from, 16) + at, unicode(hex)]),
+      [...texts.matchAll(/<([0-9a-f]*)>/gi)].map(([, hex = ""], index) => [
+        Number.parseInt(from, 16) + index,
+        unicode(hex),
+      ]),
     ),
   );
 }

@@ -68,10 +68,10 @@ def pixels(image):
     return values.reshape(high, wide, 4)
 
 
-def displayed(colour):
-    """The view transform of scene-linear colour, as display values from 0 to 1."""
+def displayed(color):
+    """The view transform of scene-linear color, as display values from 0 to 1."""
     linear = bpy.data.images.new("linear", wide, high, alpha=True, float_buffer=True)
-    opaque = np.concatenate([colour, np.ones((high, wide, 1), np.float32)], -1)
+    opaque = np.concatenate([color, np.ones((high, wide, 1), np.float32)], -1)
     linear.pixels.foreach_set(np.ascontiguousarray(opaque, np.float32).ravel())
     linear.update()
     linear.save_render(f"{folder}/opaque.png", scene=scene)
@@ -80,10 +80,10 @@ def displayed(colour):
 
 image, base, normals, cover = (pixels(loaded(name)) for name in passes)
 cover = np.clip(cover[..., 0], 0, 1)
-colour, shadow = clean(image, base[..., :3], normals[..., :3], cover)
+color, shadow = clean(image, base[..., :3], normals[..., :3], cover)
 # Mixed after the view transform, because the page mixes display values: before it, outlines got a light rim.
 alpha = cover + shadow * (1 - cover)
-straight = displayed(colour) * ((1 - contour(cover)) * cover / np.maximum(alpha, 1e-4))[..., None]
+straight = displayed(color) * ((1 - contour(cover)) * cover / np.maximum(alpha, 1e-4))[..., None]
 result = bpy.data.images.new("final", wide, high, alpha=True)
 result.pixels.foreach_set(np.ascontiguousarray(np.concatenate([straight, alpha[..., None]], -1), np.float32).ravel())
 result.filepath_raw, result.file_format = f"{folder}/render.png", "PNG"

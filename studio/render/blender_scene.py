@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 
 # The pass with the share of each pixel that is object. The index pass has whole objects only, without antialiasing.
 COVER = "cover"
-# The pass with the colours of materials, times that share. Blender's own albedo adds what a surface reflects at a flat
+# The pass with the colors of materials, times that share. Blender's own albedo adds what a surface reflects at a flat
 # angle: the denoiser would take the outline of a body for another material, and leave its noise.
 BASE = "base"
 
@@ -30,7 +30,7 @@ def output_pass(nodes, name):
     return node
 
 
-def add_material(name, surface, bevel, picture):
+def add_material(name, surface, bevel, texture):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
@@ -38,7 +38,7 @@ def add_material(name, surface, bevel, picture):
     shader.inputs["Base Color"].default_value = (*[linear(v) for v in surface["rgb"]], 1)
     shader.inputs["Metallic"].default_value = surface["metallic"]
     shader.inputs["Roughness"].default_value = surface["roughness"]
-    # Bevelled normals: edges reflect light as rounded ones do, without changing the geometry.
+    # Beveled normals: edges reflect light as rounded ones do, without changing the geometry.
     rounding = nodes.new("ShaderNodeBevel")
     rounding.samples = 4
     rounding.inputs["Radius"].default_value = bevel / 1000
@@ -46,19 +46,19 @@ def add_material(name, surface, bevel, picture):
     output_pass(nodes, COVER).inputs["Value"].default_value = 1
     base = output_pass(nodes, BASE).inputs["Color"]
     base.default_value = shader.inputs["Base Color"].default_value
-    if picture:
+    if texture:
         image = nodes.new("ShaderNodeTexImage")
-        image.image = bpy.data.images.load(picture)
+        image.image = bpy.data.images.load(texture)
         place = nodes.new("ShaderNodeTexCoord")
         links.new(place.outputs["Generated"], image.inputs[0])
         links.new(image.outputs[0], socket(shader, "Emission Color", "Emission"))
-        # Also the base colour, so that the denoiser keeps text. A display is dark except for its emission.
+        # Also the base color, so that the denoiser keeps text. A display is dark except for its emission.
         glow = surface.get("glow", 0.42)
         shade = nodes.new("ShaderNodeHueSaturation")
         shade.inputs["Value"].default_value = 0.3 if glow else 1
         links.new(image.outputs[0], shade.inputs["Color"])
-        for colour in (shader.inputs["Base Color"], base):
-            links.new(shade.outputs[0], colour)
+        for color in (shader.inputs["Base Color"], base):
+            links.new(shade.outputs[0], color)
         shader.inputs["Emission Strength"].default_value = glow
         socket(shader, "Specular IOR Level", "Specular").default_value = 0.15
     return material
@@ -74,7 +74,7 @@ def add_meshes(folder):
 
     options = scene["options"]
     materials = {
-        name: add_material(name, surface, options.get("bevel", 2.5), options.get("pictures", {}).get(name))
+        name: add_material(name, surface, options.get("bevel", 2.5), options.get("textures", {}).get(name))
         for name, surface in scene["materials"].items()
     }
     meshes = {}
@@ -101,9 +101,9 @@ def add_meshes(folder):
     return objects, options
 
 
-def add_light(name, middle, size, place, extent, strength, colour=(1, 1, 1)):
+def add_light(name, middle, size, place, extent, strength, color=(1, 1, 1)):
     lamp = bpy.data.lights.new(name, "AREA")
-    lamp.energy, lamp.size, lamp.color = strength * size * size, extent * size, colour
+    lamp.energy, lamp.size, lamp.color = strength * size * size, extent * size, color
     thing = bpy.data.objects.new(name, lamp)
     bpy.context.scene.collection.objects.link(thing)
     thing.location = middle + place * size
@@ -112,15 +112,15 @@ def add_light(name, middle, size, place, extent, strength, colour=(1, 1, 1)):
 
 
 def light_scene(middle, size, floor, bearing, inside):
-    def towards(turn, height, distance):
+    def toward(turn, height, distance):
         a, h = bearing + math.radians(turn), math.radians(height)
         return Vector((math.cos(h) * math.cos(a), math.cos(h) * math.sin(a), math.sin(h))) * distance
 
-    add_light("key", middle, size, towards(-50, 50, 1.5), 0.5, 34, (1, 0.98, 0.95))
-    add_light("fill", middle, size, towards(65, 25, 1.8), 1.6, 9, (0.93, 0.96, 1))
-    add_light("rim", middle, size, towards(160, 38, 1.5), 0.6, 20)
+    add_light("key", middle, size, toward(-50, 50, 1.5), 0.5, 34, (1, 0.98, 0.95))
+    add_light("fill", middle, size, toward(65, 25, 1.8), 1.6, 9, (0.93, 0.96, 1))
+    add_light("rim", middle, size, toward(160, 38, 1.5), 0.6, 20)
     if inside:
-        add_light("inside", middle, size, towards(4, 12, 1.6), 0.9, inside)
+        add_light("inside", middle, size, toward(4, 12, 1.6), 0.9, inside)
     world = bpy.data.worlds.new("studio")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -135,8 +135,8 @@ def light_scene(middle, size, floor, bearing, inside):
     nodes["Background"].inputs[1].default_value = 0.62
     ramp.color_ramp.elements[0].color = (0.17, 0.175, 0.18, 1)
     ramp.color_ramp.elements[1].color = (0.95, 0.97, 1, 1)
-    for position, grey in ((0.49, 0.22), (0.52, 0.62), (0.62, 0.36), (0.8, 0.8)):
-        ramp.color_ramp.elements.new(position).color = (grey, grey * 1.01, grey * 1.03, 1)
+    for position, gray in ((0.49, 0.22), (0.52, 0.62), (0.62, 0.36), (0.8, 0.8)):
+        ramp.color_ramp.elements.new(position).color = (gray, gray * 1.01, gray * 1.03, 1)
     bpy.ops.mesh.primitive_plane_add(size=size * 8, location=(middle.x, middle.y, floor))
     bpy.context.object.is_shadow_catcher = True
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Entry, studio } from "../catalogue.ts";
+import { type Entry, studio } from "../catalog.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Callouts } from "../models/callouts.ts";
 import type { Model } from "../models/model.ts";

@@ -12,8 +12,8 @@ const cornersOf = ({ parts }: Model): Vector3[] =>
       const { positions } = meshOf(piece.key, 0.6);
       const low = new Vector3(Infinity, Infinity, Infinity);
       const high = low.clone().negate();
-      for (let at = 0; at < positions.length; at += 3) {
-        const point = new Vector3().fromArray(positions, at);
+      for (let index = 0; index < positions.length; index += 3) {
+        const point = new Vector3().fromArray(positions, index);
         low.min(point);
         high.max(point);
       }
@@ -26,7 +26,7 @@ const cornersOf = ({ parts }: Model): Vector3[] =>
 /** Where the camera of a render stands, in the model's mm: `half` is half the frame's width at a distance of 1. */
 interface Standpoint {
   aim: Vector3;
-  /** Unit vectors from the aim to the camera, to the right and upwards in the frame. */
+  /** Unit vectors from the aim to the camera, to the right and upward in the frame. */
   away: Vector3;
   right: Vector3;
   up: Vector3;

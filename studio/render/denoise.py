@@ -1,4 +1,4 @@
-"""Edge-avoiding wavelet filter guided by normals and colours: Debian builds Blender without Intel's denoiser."""
+"""Edge-avoiding wavelet filter guided by normals and colors: Debian builds Blender without Intel's denoiser."""
 import numpy as np
 
 KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
@@ -41,7 +41,7 @@ def blurred(image, sigma):
 def floor_shadow(image, covered, strength, toe=0.12):
     """
     Density of the smoothed shadow, from 0 to 1. Faint shadow, of density about `toe`, fades smoothly: cut off at a
-    density, it would end in an edge on a light page. It fades out towards the frame along a rounded rectangle, because
+    density, it would end in an edge on a light page. It fades out toward the frame along a rounded rectangle, because
     straight fades show as edges too.
     """
     high, wide = covered.shape
@@ -70,13 +70,13 @@ def contour(cover, strength=0.45):
 
 def clean(image, base, normals, cover, strength=0.85):
     """
-    Denoises premultiplied RGBA. `cover` is the share of each pixel that is object, from 0 to 1; `base` is the colour of
-    the materials, times that share. Returns the object's colour, scene-linear and not multiplied by its share, and the
+    Denoises premultiplied RGBA. `cover` is the share of each pixel that is object, from 0 to 1; `base` is the color of
+    the materials, times that share. Returns the object's color, scene-linear and not multiplied by its share, and the
     density of the floor's shadow.
     """
     share = np.maximum(cover, 1e-3)[..., None]
     base, mask = base / share, (cover > 0.01).astype(np.float32)[..., None]
     light = filtered(image[..., :3] / share / (base + 0.04), [(base, 0.06), (normals, 0.22), (mask, 0.05)], 4, 0.5)
     thing = light * (base + 0.04)
-    colour = np.where(cover[..., None] > 0.99, thing, outline(thing, cover))
-    return colour, floor_shadow(image, cover > 0.01, strength)
+    color = np.where(cover[..., None] > 0.99, thing, outline(thing, cover))
+    return color, floor_shadow(image, cover > 0.01, strength)

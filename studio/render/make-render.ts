@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Entry, isMade, modelOf, sidecarOf } from "../catalogue.ts";
+import { type Entry, isMade, modelOf, sidecarOf } from "../catalog.ts";
 import { keepResult, keepSame } from "../keep-result.ts";
 import { installBlender, render } from "./blender.ts";
 import { sceneDigest } from "./scene-digest.ts";

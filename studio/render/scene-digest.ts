@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { studio } from "../catalogue.ts";
+import { studio } from "../catalog.ts";
 import { codeOf } from "../code.ts";
 import { packageVersions } from "../sources.ts";
 
 const renderers = ["blender_render.py", "blender_scene.py", "denoise.py"].map((file) => join(studio, "render", file));
 
 /**
- * Digest of a written scene and of the code that renders it. Rendering takes minutes, modelling seconds: a change of
+ * Digest of a written scene and of the code that renders it. Rendering takes minutes, modeling seconds: a change of
  * the sources that leaves the scene unchanged does not need a new render.
  */
 export const sceneDigest = async (folder: string): Promise<string> => {

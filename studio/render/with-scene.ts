@@ -51,8 +51,8 @@ export const withScene = async <Result>(model: Model, work: (folder: string) => 
       wide,
       high,
       samples,
-      pictures: Object.fromEntries(
-        Object.entries(model.pictures ?? {}).map(([material, file]) => [
+      textures: Object.fromEntries(
+        Object.entries(model.textures ?? {}).map(([material, file]) => [
           material,
           join(import.meta.dirname, "../models/screens", file),
         ]),

@@ -1,10 +1,10 @@
-/** Axes of round bodies: their centre lines, and the dimensions that are diameters. */
+/** Axes of round bodies: their center lines, and the dimensions that are diameters. */
 import { Line3, Vector3 } from "three";
 import { steepest } from "../kit/falls.ts";
 import { remembered } from "../kit/remembered.ts";
 import { kernel, shapeOf } from "../kit/solids.ts";
 import type { Dimension } from "../models/model.ts";
-import { type Flat, type Segment, towards } from "./chains.ts";
+import { type Flat, type Segment, toward } from "./chains.ts";
 import { figure, pointOf } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { inSight, type World } from "./hidden-lines.ts";
@@ -29,11 +29,11 @@ const roundsOf = remembered((key: string) =>
     .map(({ wrapped, geomType }): Round => {
       const surface = new kernel.BRepAdaptor_Surface(wrapped, true);
       const ends = [surface.FirstVParameter(), surface.LastVParameter()].map((along) => {
-        const [one, other] = [0, Math.PI].map((turn) => {
+        const [a, b] = [0, Math.PI].map((turn) => {
           const point = surface.Value(turn, along);
           return new Vector3(point.X(), point.Y(), point.Z());
         }) as [Vector3, Vector3];
-        return { radius: one.distanceTo(other) / 2, middle: one.add(other).divideScalar(2) };
+        return { radius: a.distanceTo(b) / 2, middle: a.add(b).divideScalar(2) };
       });
       const [from, to] = ends.map(({ middle }) => middle) as [Vector3, Vector3];
       const turn = geomType === "CONE" ? 0 : surface.LastUParameter() - surface.FirstUParameter();
@@ -66,24 +66,24 @@ export const openedShell = (rounds: readonly Round[]): Round | undefined => {
   return { ...widest, from: at(Math.min(...heights)), to: at(Math.max(...heights)), whole: true };
 };
 
-/** Bodies of a smaller diameter have no centre line, mm on paper; lines end this far outside the body. */
+/** Bodies of a smaller diameter have no center line, mm on paper; lines end this far outside the body. */
 const [smallest, beyond] = [5, 2] as const;
 
-/** Centre lines of the visible round bodies in a view, on paper: crosses at their ends, lines along their sides. */
-export const centreLines = (world: World, placed: Placed, rounds: readonly Round[]): string => {
+/** Center lines of the visible round bodies in a view, on paper: crosses at their ends, lines along their sides. */
+export const centerLines = (world: World, placed: Placed, rounds: readonly Round[]): string => {
   const { view, scale } = placed;
   const lines = rounds.flatMap(({ from, to, radius, whole }): Segment[] => {
     if (!whole || (2 * radius) / scale < smallest) return [];
     const way = to.clone().sub(from).normalize();
-    const towards = way.dot(view.eye);
+    const toward = way.dot(view.eye);
     const rim = (middle: Vector3, turn: number) =>
       middle
         .clone()
         .addScaledVector(view.right, radius * Math.cos(turn))
         .addScaledVector(view.up, radius * Math.sin(turn));
     const seen = (points: readonly Vector3[]) => points.filter((point) => inSight(world, point, view.eye)).length;
-    if (Math.abs(towards) > 0.999) {
-      const near = towards > 0 ? to : from;
+    if (Math.abs(toward) > 0.999) {
+      const near = toward > 0 ? to : from;
       if (seen([0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => rim(near, (eighth * Math.PI) / 4))) < 4) return [];
       const [x, y] = onSheet(placed, near);
       const arm = radius / scale + beyond;
@@ -107,7 +107,7 @@ export const centreLines = (world: World, placed: Placed, rounds: readonly Round
       ];
     }
     // The axis of a line that falls is drawn as that of a level one.
-    if (Math.abs(towards) > steepest) return [];
+    if (Math.abs(toward) > steepest) return [];
     const along = (share: number) => from.clone().lerp(to, share).addScaledVector(view.eye, radius);
     if (seen([0.1, 0.3, 0.5, 0.7, 0.9].map(along)) < 3) return [];
     return [
@@ -130,8 +130,8 @@ export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]):
     (round) => !round.whole && Math.abs(axisOf(round).distanceTo(near) - round.radius) < 1 && round.radius > 1,
   );
   if (!found) throw new Error(`No rounded edge at ${near.toArray().map(Math.round).join(", ")}`);
-  const [centre, edge] = [axisOf(found), near].map((point) => onSheet(placed, point)) as [Flat, Flat];
-  const way = towards(centre, edge);
+  const [center, edge] = [axisOf(found), near].map((point) => onSheet(placed, point)) as [Flat, Flat];
+  const way = toward(center, edge);
   const elbow: Flat = [edge[0] + 8 * way[0], edge[1] + 8 * way[1]];
   const side = way[0] < 0 ? -1 : 1;
   const shelf: Flat = [elbow[0] + 7 * side, elbow[1]];
@@ -142,7 +142,7 @@ export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]):
   );
 };
 
-/** Whether a dimension is the diameter of a round body: as long, and centred on its axis. */
+/** Whether a dimension is the diameter of a round body: as long, and centered on its axis. */
 export const isDiameter = (dimension: Dimension, rounds: readonly Round[]): boolean => {
   const { along } = dimension;
   const [a, b] = [pointOf(dimension.from)[along], pointOf(dimension.to)[along]];

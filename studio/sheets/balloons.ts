@@ -3,13 +3,13 @@ import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
-import { type Flat, towards } from "./chains.ts";
+import { type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { balloonRoom } from "./layout.ts";
 import { segment, short, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** The centre of a triangle of a solid, and its area, mm². */
+/** The center of a triangle of a solid, and its area, mm². */
 interface Spot {
   at: Vector3;
   area: number;
@@ -34,7 +34,7 @@ const spots = (key: string, tolerance: number): Spot[] => {
 const [around, most] = [3, 400] as const;
 
 /**
- * The visible point of a part that is nearest to its centre in the view, among those with much of it in sight around them:
+ * The visible point of a part that is nearest to its center in the view, among those with much of it in sight around them:
  * a part is not pointed at through a gap.
  */
 export const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 => {
@@ -43,8 +43,8 @@ export const anchor = (part: Part, world: World, { view: { eye }, scale }: Place
     return spots(drafted, world.tolerance).map(({ at, area }) => ({ at: at.applyMatrix4(whole), area }));
   });
   const middle = new Box3().setFromPoints(all.map(({ at }) => at)).getCenter(new Vector3());
-  const apart = (one: Vector3, other: Vector3) => one.clone().sub(other).projectOnPlane(eye).length();
-  const largest = all.toSorted((one, other) => other.area - one.area).slice(0, most);
+  const apart = (a: Vector3, b: Vector3) => a.clone().sub(b).projectOnPlane(eye).length();
+  const largest = all.toSorted((a, b) => b.area - a.area).slice(0, most);
   const seen = largest.filter(({ at }) => inSight(world, at, eye));
   const inView = seen.map(({ at }) => {
     const areaOf = (spots: readonly Spot[]) =>
@@ -56,7 +56,7 @@ export const anchor = (part: Part, world: World, { view: { eye }, scale }: Place
   // A lone spot, or the foot of a rack, is in full view, but does not show what the part is.
   const broad = inView.filter(({ area }) => area >= 0.8 * Math.max(...inView.map((one) => one.area)));
   const enough = 0.7 * Math.max(...broad.map(({ clear }) => clear));
-  const [best] = broad.filter(({ clear }) => clear >= enough).toSorted((one, other) => one.aside - other.aside);
+  const [best] = broad.filter(({ clear }) => clear >= enough).toSorted((a, b) => a.aside - b.aside);
   return best?.at ?? middle;
 };
 
@@ -68,16 +68,16 @@ interface Leader {
 }
 
 const side = ([ax, ay]: Flat, [bx, by]: Flat, [x, y]: Flat) => Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
-const cross = (one: Leader, other: Leader): boolean =>
-  side(one.balloon, one.point, other.balloon) * side(one.balloon, one.point, other.point) < 0 &&
-  side(other.balloon, other.point, one.balloon) * side(other.balloon, other.point, one.point) < 0;
+const cross = (a: Leader, b: Leader): boolean =>
+  side(a.balloon, a.point, b.balloon) * side(a.balloon, a.point, b.point) < 0 &&
+  side(b.balloon, b.point, a.balloon) * side(b.balloon, b.point, a.point) < 0;
 
 /** Leaders that cross change their balloons, which shortens both, until none do. */
 const uncrossed = (leaders: readonly Leader[]): readonly Leader[] => {
-  for (const one of leaders)
-    for (const other of leaders)
-      if (one !== other && cross(one, other)) {
-        [one.balloon, other.balloon] = [other.balloon, one.balloon];
+  for (const a of leaders)
+    for (const b of leaders)
+      if (a !== b && cross(a, b)) {
+        [a.balloon, b.balloon] = [b.balloon, a.balloon];
         return uncrossed(leaders);
       }
   return leaders;
@@ -107,7 +107,7 @@ export const balloons = (points: readonly Vector3[], placed: Placed): string => 
     let lowest = Number.NEGATIVE_INFINITY;
     const leaders = marks
       .filter((mark) => mark.way === way)
-      .toSorted((one, other) => one.point[1] - other.point[1])
+      .toSorted((a, b) => a.point[1] - b.point[1])
       .map(({ number, point }): Leader => {
         lowest = Math.max(point[1] - 6, lowest + 9);
         return { number, point, balloon: [placed.middle[0] + way * (placed.half[0] + 7), lowest] };
@@ -117,7 +117,7 @@ export const balloons = (points: readonly Vector3[], placed: Placed): string => 
   return sides
     .map(({ number, point, balloon }) => {
       const [x, y] = balloon;
-      const [right, down] = towards(balloon, point);
+      const [right, down] = toward(balloon, point);
       return (
         stroke("d", segment([x + 3.2 * right, y + 3.2 * down], point)) +
         `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/><circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +

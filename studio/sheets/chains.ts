@@ -4,12 +4,12 @@ export type Segment = [Flat, Flat];
 export const distance = (a: Flat, b: Flat) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 /** Direction from one point to another, of length 1. */
-export const towards = (a: Flat, b: Flat): Flat => {
+export const toward = (a: Flat, b: Flat): Flat => {
   const length = distance(a, b) || 1;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 };
 
-/** Drops points within `slack` of the line between their neighbours. */
+/** Drops points within `slack` of the line between their neighbors. */
 export const simplified = (points: Flat[], slack: number): Flat[] => {
   const [a, b] = [points[0] as Flat, points.at(-1) as Flat];
   const length = distance(a, b);

@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
 import { Port } from "../kit/part.ts";
 import type { Dimension } from "../models/model.ts";
-import { type Flat, towards } from "./chains.ts";
+import { type Flat, toward } from "./chains.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -28,7 +28,7 @@ export const dimension = (dimension: Dimension, placed: Placed, sign: "" | "Ø")
   const on = ([x, y]: Flat): Flat => (axis === 0 ? [line, y] : [x, line]);
   const beyond = ([x, y]: Flat, by: number): Flat => (axis === 0 ? [x + outward * by, y] : [x, y + outward * by]);
   const [p, q] = [on(a), on(b)];
-  const way = towards(p, q);
+  const way = toward(p, q);
   const label: Flat = [(p[0] + q[0]) / 2 - (axis === 0 ? 1 : 0), (p[1] + q[1]) / 2 - (axis === 0 ? 0 : 1)];
   return (
     stroke("d", segment(beyond(a, 1), beyond(p, 1.5)), segment(beyond(b, 1), beyond(q, 1.5)), segment(p, q)) +

@@ -25,7 +25,7 @@ const crease = 0.9;
 interface Edges {
   creases: Edge[];
   /** Between faces that go over into one another, or nearly: the vertices of both faces at its ends. */
-  smooth: [one: Side["ends"], other: Side["ends"]][];
+  smooth: [a: Side["ends"], b: Side["ends"]][];
 }
 
 const edgesOf = remembered((key: string, tolerance: number): Edges => {
@@ -84,7 +84,7 @@ export const silhouette = (key: string, eye: Vector3, tolerance: number): Edge[]
       [facing[a], facing[b]],
       [facing[c], facing[d]],
     ] as [[number, number], [number, number]];
-    const changes = [0, ...signChange(a1, b1), ...signChange(a2, b2), 1].toSorted((one, other) => one - other);
+    const changes = [0, ...signChange(a1, b1), ...signChange(a2, b2), 1].toSorted((a, b) => a - b);
     for (const [index, until] of changes.slice(1).entries()) {
       const since = changes[index] as number;
       const middle = (since + until) / 2;

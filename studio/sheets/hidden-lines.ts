@@ -11,7 +11,7 @@ import { junctions } from "./junctions.ts";
 export interface View {
   right: Vector3;
   up: Vector3;
-  /** Towards the eye. */
+  /** Toward the eye. */
   eye: Vector3;
 }
 interface Lines {
@@ -29,7 +29,7 @@ export interface World {
 }
 
 /**
- * All triangles of the parts in one tree. Loose packing is replaced by its envelope, because it would be a black patch. Welds are computed between pieces of at least a few millimetres on paper at `scale`.
+ * All triangles of the parts in one tree. Loose packing is replaced by its envelope, because it would be a black patch. Welds are computed between pieces of at least a few millimeters on paper at `scale`.
  */
 export const worldOf = (parts: readonly Part[], scale: number): World => {
   const tolerance = toleranceAt(scale);
@@ -37,9 +37,9 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
   const triangles: number[] = [];
   const point = new Vector3();
   const solids = parts.map((part) =>
-    part.pieces.flatMap(({ key: modelled, drafted, material, matrix: own }) => {
+    part.pieces.flatMap(({ key: modeled, drafted, material, matrix: own }) => {
       if (material === "packing" || material === "mesh") return [];
-      const key = drafted ?? modelled;
+      const key = drafted ?? modeled;
       const matrix = part.matrix.clone().multiply(own);
       const mesh = meshOf(key, tolerance);
       const first = positions.length / 3;

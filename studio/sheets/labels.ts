@@ -95,9 +95,9 @@ export const north = ({ middle, half }: Placed): string => {
   );
 };
 
-/** Sign of the centre of gravity: a circle with two filled quarters, which DXF knows as triangles only. */
-export const gravityCentre = (placed: Placed, centre: Vector3): string => {
-  const [x, y] = onSheet(placed, centre);
+/** Sign of the center of gravity: a circle with two filled quarters, which DXF knows as triangles only. */
+export const gravityCenter = (placed: Placed, center: Vector3): string => {
+  const [x, y] = onSheet(placed, center);
   const [r, at] = [1.8, `${short(x)} ${short(y)}`];
   return (
     `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${r}"/>` +

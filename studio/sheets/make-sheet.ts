@@ -1,4 +1,4 @@
-import { type Entry, modelOf, particularsFile } from "../catalogue.ts";
+import { type Entry, modelOf, particularsFile } from "../catalog.ts";
 import { strToU8, zipSync } from "fflate";
 import { dxfOf } from "../exports/dxf.ts";
 import { descriptionOf } from "../exports/descriptions.ts";
@@ -16,14 +16,14 @@ import { sheetSize } from "./title-block.ts";
 const [wide, high] = sheetSize;
 
 /**
- * Line widths for a sheet shown at most `width` CSS pixels wide, in twentieths of a sheet millimetre: thin lines stay
+ * Line widths for a sheet shown at most `width` CSS pixels wide, in twentieths of a sheet millimeter: thin lines stay
  * visible at that size. Media queries in an image refer to the width of the image.
  */
 const thickened = (width: number, edge: number, outline: number): string =>
   `@media(max-width:${width}px){.e,.d{stroke-width:${edge / 20}px}.o{stroke-width:${outline / 20}px}` +
   `.v>.e{stroke-width:${edge}px}.v>.o{stroke-width:${outline}px}}`;
 
-const coloured = ({ title }: Model, drawing: string, font: string, { paper, ink, dimension }: Palette): string =>
+const colored = ({ title }: Model, drawing: string, font: string, { paper, ink, dimension }: Palette): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="1680" height="1188"><title>${title.replaceAll("&", "&amp;")}, general arrangement</title>` +
   `<style>${font}path,circle{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
   `.e{stroke:${ink};stroke-width:.18px}.o{stroke:${ink};stroke-width:.4px}.v>.e{stroke-width:3px}.v>.o{stroke-width:6.4px}` +
@@ -55,11 +55,11 @@ export const make = async (entry: Entry): Promise<void> => {
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [
       `${theme}.svg`,
-      published(coloured(model, drawing, font, palette)),
+      published(colored(model, drawing, font, palette)),
     ]),
   );
   const { drawingNumber } = model;
-  const onPaper = readDrawing(coloured(model, drawing, font, palettes.light), "A3");
+  const onPaper = readDrawing(colored(model, drawing, font, palettes.light), "A3");
   const dxf = strToU8(dxfOf(onPaper, drawingNumber));
   keepResult(
     entry,

@@ -1,4 +1,4 @@
-/** SVG elements in sheet millimetres. Classes: o outline, e edge, d dimension line, f filled, t text, k key. */
+/** SVG elements in sheet millimeters. Classes: o outline, e edge, d dimension line, f filled, t text, k key. */
 import type { Flat } from "./chains.ts";
 
 export const short = (value: number) => Number(value.toFixed(2)).toString();

@@ -1,10 +1,10 @@
-import { siteColours } from "../site-colours.ts";
+import { siteColors } from "../site-colors.ts";
 
 export type Palette = Readonly<Record<"paper" | "ink" | "dimension", string>>;
 
-/** The colours of a sheet in both themes, which are colours of the site. */
-export const palettes: Readonly<Record<"light" | "dark", Palette>> = siteColours({
-  paper: "sheet",
+/** The colors of a sheet in both themes, which are colors of the site. */
+export const palettes: Readonly<Record<"light" | "dark", Palette>> = siteColors({
+  paper: "surface",
   ink: "ink",
   dimension: "ink-soft",
 });

@@ -1,11 +1,11 @@
 /**
- * General-arrangement sheet of a model: four views without hidden lines, centre lines, hatching, dimensions, balloons,
+ * General-arrangement sheet of a model: four views without hidden lines, center lines, hatching, dimensions, balloons,
  * schedules, title block.
  */
 import { Vector3 } from "three";
 import { fallingIn } from "../kit/falls.ts";
 import type { Model } from "../models/model.ts";
-import { centreLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
+import { centerLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
 import { balloons, pointedAt } from "./balloons.ts";
 import { distance, type Flat, type Segment } from "./chains.ts";
 import { designTable } from "./design-data.ts";
@@ -13,7 +13,7 @@ import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
-import { gravityCentre, gridLine, label, north, sideOf } from "./labels.ts";
+import { gravityCenter, gridLine, label, north, sideOf } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
@@ -61,7 +61,7 @@ const frame = (left: number, top: number, right: number, bottom: number): Frame 
 /** Space for dimensions beside a view, or for a caption below it, mm. */
 const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
-/** Content of the sheet without colours and fonts, the areas of its views, and which views these are, in words. */
+/** Content of the sheet without colors and fonts, the areas of its views, and which views these are, in words. */
 export const sheet = (
   model: Model,
   { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
@@ -81,7 +81,7 @@ export const sheet = (
   const across = cutAcross(parts, box, shell);
   const dimensions = [...given, ...overallSizes(box, given, shell, across)];
   const partly = across.includes("z") ? ["Shell shown in part; its height is not stated."] : [];
-  const { centre, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
+  const { center, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
   const design = designTable(model, parts, tables);
   const list = schedule(
     shell ? withMaterials(items) : items,
@@ -130,11 +130,11 @@ export const sheet = (
   const drawing = [
     ...names.map((name) => drawn(world, placed[name])),
     ...names.map((name) => hatching(parts, world, placed[name])),
-    ...flat.map((view) => centreLines(world, view, shell ? [...rounds, shell] : rounds)),
+    ...flat.map((view) => centerLines(world, view, shell ? [...rounds, shell] : rounds)),
     ...names.map(caption),
     ...grid.map((line) => gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
-    ...(centre ? flat.map((view) => gravityCentre(view, centre)) : []),
+    ...(center ? flat.map((view) => gravityCenter(view, center)) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
     ...labels.map((one) => label(one, placed[one.view], world)),
     ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),

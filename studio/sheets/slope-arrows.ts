@@ -1,7 +1,7 @@
 /** Arrows down the lines that fall, with their slopes, measured on the models. */
 import { Vector3 } from "three";
 import { type Falling, fallOf } from "../kit/falls.ts";
-import { distance, type Flat, towards } from "./chains.ts";
+import { distance, type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { labelHeight, labelSize, labelWidth } from "./labels.ts";
 import { arrow, rectangle, segment, stroke, text } from "./marks.ts";
@@ -45,7 +45,7 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
   const length = distance(a, b);
   // Seen at an angle, a line that falls would look level.
   if (length * placed.scale < 0.99 * from.distanceTo(to)) return [];
-  const way = towards(a, b);
+  const way = toward(a, b);
   const upright = Math.abs(way[1]) > Math.abs(way[0]);
   const wide = labelWidth(words);
   const turned = ([along, across]: Flat): Flat => (upright ? [across, along] : [along, across]);
@@ -128,7 +128,7 @@ export const slopeArrows = (
           return { name, mark, cost: mark.cost + 10 * covered };
         }),
       );
-      const [best] = marks.toSorted((one, other) => one.cost - other.cost);
+      const [best] = marks.toSorted((a, b) => a.cost - b.cost);
       if (!best) return "";
       taken[best.name].push(best.mark.box, best.mark.shaft);
       return drawn(best.mark, words);

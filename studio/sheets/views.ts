@@ -25,14 +25,14 @@ export const views = {
 } as const;
 export type ViewName = keyof typeof views;
 
-/** A view on the sheet: position of its centre, and mm of the model per mm on paper. */
+/** A view on the sheet: position of its center, and mm of the model per mm on paper. */
 export interface Placed {
   view: View;
   middle: Flat;
   scale: number;
   /** Half the view's width and height on the sheet, mm. */
   half: Flat;
-  centre: Vector3;
+  center: Vector3;
 }
 
 const corners = ({ min, max }: Box3) =>
@@ -47,7 +47,7 @@ export const extent = (box: Box3, { right, up }: View): Flat => {
   return [spread(right), spread(up)];
 };
 
-/** A view of a box with its centre at `middle` of the sheet, mm; `seen` is the view of that name if it is another one. */
+/** A view of a box with its center at `middle` of the sheet, mm; `seen` is the view of that name if it is another one. */
 export const place = (box: Box3, name: ViewName, middle: Flat, scale: number, seen: View = views[name]): Placed => {
   const [width, tall] = extent(box, seen);
   return {
@@ -55,12 +55,12 @@ export const place = (box: Box3, name: ViewName, middle: Flat, scale: number, se
     middle,
     scale,
     half: [width / scale / 2, tall / scale / 2],
-    centre: box.getCenter(new Vector3()),
+    center: box.getCenter(new Vector3()),
   };
 };
 
 /** Position on the sheet of a point of the model, or of a point in view coordinates (mm of the model). */
-export const onSheet = ({ view: { right, up }, middle, scale, centre }: Placed, point: Vector3 | Flat): Flat => {
+export const onSheet = ({ view: { right, up }, middle, scale, center }: Placed, point: Vector3 | Flat): Flat => {
   const [across, above] = point instanceof Vector3 ? [point.dot(right), point.dot(up)] : point;
-  return [middle[0] + (across - centre.dot(right)) / scale, middle[1] - (above - centre.dot(up)) / scale];
+  return [middle[0] + (across - center.dot(right)) / scale, middle[1] - (above - center.dot(up)) / scale];
 };

@@ -1,4 +1,4 @@
-/** What a sheet says of size, dry weight and centre of gravity, from the model's solids. */
+/** What a sheet says of size, dry weight and center of gravity, from the model's solids. */
 import type { Box3, Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
@@ -17,8 +17,8 @@ export const isPlot = (parts: readonly Part[]): boolean => parts.some(({ name })
 /** Two significant figures: more would claim what volumes and mean densities do not know. */
 const about = (kilograms: number): string => `about ${figure(Number(kilograms.toPrecision(2)))} kg`;
 
-const from = ({ min }: Box3, centre: Vector3): string =>
-  centre
+const from = ({ min }: Box3, center: Vector3): string =>
+  center
     .clone()
     .sub(min)
     .toArray()
@@ -27,9 +27,9 @@ const from = ({ min }: Box3, centre: Vector3): string =>
 
 const placeOf = "CENTRE OF GRAVITY FROM LEFT, FRONT, BASE";
 
-/** A sheet's table of weights with its notes; `centre` is marked on the views. */
+/** A sheet's table of weights with its notes; `center` is marked on the views. */
 interface Weights {
-  centre?: Vector3;
+  center?: Vector3;
   tables: readonly Table[];
   notes: readonly string[];
 }
@@ -38,15 +38,15 @@ const ofPieces = (chosen: Readonly<Record<string, readonly Part[]>>, tolerance: 
   const found = Object.entries(chosen).map(([words, own]) => ({ words, own, ...weighed(own) }));
   const [first] = found.length === 1 ? found : [];
   return {
-    ...(first && { centre: first.centre }),
+    ...(first && { center: first.center }),
     tables: [
       {
         title: "DRY WEIGHT, computed from the solids",
         columns: { OF: 44, "DRY WEIGHT": 24, [placeOf.replace("FROM", "FROM ITS")]: 52 },
-        rows: found.map(({ words, own, kilograms, centre }) => [
+        rows: found.map(({ words, own, kilograms, center }) => [
           words,
           about(kilograms),
-          from(boxOf(own, tolerance), centre),
+          from(boxOf(own, tolerance), center),
         ]),
       },
     ],
@@ -55,7 +55,7 @@ const ofPieces = (chosen: Readonly<Record<string, readonly Part[]>>, tolerance: 
 };
 
 /**
- * Size of `box` as the sheet's dimensions state it, mm, weight and centre of gravity of the model without machines. A model
+ * Size of `box` as the sheet's dimensions state it, mm, weight and center of gravity of the model without machines. A model
  * that is cut open has neither.
  */
 export const weightsOn = (
@@ -68,9 +68,9 @@ export const weightsOn = (
   if (chosen) return ofPieces(chosen, tolerance);
   if (isCutOpen(parts) || isPlot(parts)) return { tables: [], notes: [] };
   const machines = parts.filter(isMachine).map((machine) => machine.name);
-  const { kilograms, centre } = weighed(parts.filter((part) => !isMachine(part)));
+  const { kilograms, center } = weighed(parts.filter((part) => !isMachine(part)));
   return {
-    centre,
+    center,
     tables: [
       {
         title: `SIZE; DRY WEIGHT${machines.length ? " WITHOUT PUMPS AND MOTORS" : ""}, computed from the solids`,
@@ -79,7 +79,7 @@ export const weightsOn = (
           "DRY WEIGHT": 24,
           [placeOf]: 52,
         },
-        rows: [[size.map(figure).join(" × "), about(kilograms), from(box, centre)]],
+        rows: [[size.map(figure).join(" × "), about(kilograms), from(box, center)]],
       },
     ],
     notes: machines.length ? [`Weighed without pumps and parts with motors: ${machines.join(", ")}.`] : [],

@@ -1,4 +1,4 @@
-/** Dry weight and centre of gravity of a model, from its solids. */
+/** Dry weight and center of gravity of a model, from its solids. */
 import { Vector3 } from "three";
 import { padDensity } from "../kit/knitted-mesh.ts";
 import type { Material } from "../kit/materials.ts";
@@ -41,17 +41,17 @@ export const isMachine = ({ ports, pieces }: Part): boolean =>
 /** Whether a part is built on site, and is no part of the weight. */
 export const isOnSite = ({ name }: Part): boolean => /paving|foundation|plinth|bund/.test(name);
 
-/** Weight in kg and centre of gravity in mm of what is not built on site. */
-export const weighed = (parts: readonly Part[]): { kilograms: number; centre: Vector3 } => {
+/** Weight in kg and center of gravity in mm of what is not built on site. */
+export const weighed = (parts: readonly Part[]): { kilograms: number; center: Vector3 } => {
   let kilograms = 0;
   const moment = new Vector3();
   for (const part of parts.filter((one) => !isOnSite(one))) {
     for (const piece of part.pieces.filter(({ onSite }) => !onSite)) {
-      const { volume, centre } = bodyOf(piece);
+      const { volume, center } = bodyOf(piece);
       const own = ((piece.ends ? cable : (densities[piece.material] ?? steel)) * volume) / 1e6;
       kilograms += own;
-      moment.addScaledVector(centre.clone().applyMatrix4(piece.matrix).applyMatrix4(part.matrix), own);
+      moment.addScaledVector(center.clone().applyMatrix4(piece.matrix).applyMatrix4(part.matrix), own);
     }
   }
-  return { kilograms, centre: moment.divideScalar(kilograms || 1) };
+  return { kilograms, center: moment.divideScalar(kilograms || 1) };
 };

@@ -11,7 +11,7 @@ export interface SubAssembly {
 
 /** A tag as on the plant's drawings, P-301B, PDCV-401 or PI-A, as a separate word. */
 const tag = /(?<![\w-])[A-Z]{1,4}-(?:\d{2,4}[A-Z]?|[A-Z])(?![\w-])/;
-const joint = /^joint (?<one>.+)\.[^.]+ to (?<other>.+)\.[^.]+$/;
+const joint = /^joint (?<a>.+)\.[^.]+ to (?<b>.+)\.[^.]+$/;
 const closure = /^(?<kind>blind|cover) on (?<owner>.+)\.(?<end>[^.]+)$/;
 
 /** Names without ports, which only the lint needs; in the tree the ports' owners suffice. */
@@ -19,8 +19,8 @@ const withoutPorts = (name: string): string => {
   const closed = closure.exec(name)?.groups;
   if (closed) return `${closed["kind"]} flange on ${closed["owner"]}`;
   const joined = joint.exec(name)?.groups;
-  const [one, other] = [joined?.["one"], joined?.["other"]].map((end) => end && withoutPorts(end.replace(/\.$/, "")));
-  return joined ? `gasket and bolts, ${one} to ${other}` : name;
+  const [a, b] = [joined?.["a"], joined?.["b"]].map((end) => end && withoutPorts(end.replace(/\.$/, "")));
+  return joined ? `gasket and bolts, ${a} to ${b}` : name;
 };
 
 /** The tags that a part belongs to: usually one, two for a joint between tagged items, none for untagged parts. */

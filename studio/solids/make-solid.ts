@@ -1,6 +1,6 @@
 import * as cad from "replicad";
 import { strToU8, zipSync } from "fflate";
-import { type Entry, modelOf } from "../catalogue.ts";
+import { type Entry, modelOf } from "../catalog.ts";
 import { keepResult } from "../keep-result.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
 import { stepFile } from "./step-file.ts";

@@ -9,7 +9,7 @@ import { inAscii, renumbered, withHeader } from "./step-header.ts";
 /** OpenCascade's STEP writer: without parametric curves on surfaces, which double the size; as one assembly. */
 const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
 
-/** Linear value of an sRGB channel. OpenCascade stores colours linearly; its writer converts them back to sRGB. */
+/** Linear value of an sRGB channel. OpenCascade stores colors linearly; its writer converts them back to sRGB. */
 const light = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -20,14 +20,14 @@ type Label = ReturnType<InstanceType<typeof kernel.XCAFDoc_ShapeTool>["NewShape"
 
 /**
  * A model as a STEP assembly (AP214, mm): a sub-assembly for each tag and part, every solid stored once and placed at
- * each occurrence, all named and coloured. The same model gives the same bytes.
+ * each occurrence, all named and colored. The same model gives the same bytes.
  */
 export const stepFile = (model: Model): Uint8Array => {
   const named = (text: string) => new kernel.TCollection_ExtendedString(text, true);
   const document = new kernel.TDocStd_Document(named("XmlOcaf"));
   kernel.XCAFDoc_ShapeTool.SetAutoNaming(false);
   const shapes = kernel.XCAFDoc_DocumentTool.ShapeTool(document.Main());
-  const colours = kernel.XCAFDoc_DocumentTool.ColorTool(document.Main());
+  const colors = kernel.XCAFDoc_DocumentTool.ColorTool(document.Main());
   const newLabel = (name: string) => {
     const label = shapes.NewShape();
     kernel.TDataStd_Name.Set(label, named(name));
@@ -49,8 +49,8 @@ export const stepFile = (model: Model): Uint8Array => {
     const label = newLabel(plainName(key, material));
     shapes.SetShape(label, wholeShape(piece).wrapped);
     const [red, green, blue] = materials[material].rgb.map(light) as [number, number, number];
-    const colour = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
-    colours.SetColor(label, colour, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
+    const color = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
+    colors.SetColor(label, color, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
     solids.set(name, label);
     return label;
   };

@@ -13,7 +13,7 @@ export const inAscii = (text: string): string =>
 /** A STEP string: backslashes and apostrophes doubled. */
 const stepString = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** A STEP file's text with a header that names this company as author and organisation. */
+/** A STEP file's text with a header that names this company as author and organization. */
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {
   const [from, to] = [text.indexOf("FILE_DESCRIPTION("), text.indexOf("FILE_SCHEMA(")];
   const preprocessor = /'(Open CASCADE STEP processor [^']*)'/.exec(text)?.[1];

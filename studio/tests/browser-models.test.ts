@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { entryOf, modelOf } from "../catalogue.ts";
+import { entryOf, modelOf } from "../catalog.ts";
 import { fileOf } from "../browser-models/kept-file.ts";
 import { browserModelOf } from "../browser-models/make-browser-model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as cad from "replicad";
 import { describe, expect, test } from "vitest";
-import { root } from "../catalogue.ts";
+import { root } from "../catalog.ts";
 import { asTank, capacityOf, capacityWords, hasCapacity, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
 import { block, shapeOf } from "../kit/solids.ts";

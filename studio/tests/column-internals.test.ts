@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { discOutline } from "../kit/column-plates.ts";
+import { diskOutline } from "../kit/column-plates.ts";
 import { solidVolume } from "../kit/solid-volume.ts";
 import { padDensity } from "../kit/knitted-mesh.ts";
 import { Part } from "../kit/part.ts";
@@ -24,7 +24,7 @@ import {
   manholeBore,
   packing,
   packingRing,
-  sheet,
+  trayThickness,
   sieve,
   supportPlate,
   traySpacing,
@@ -48,7 +48,7 @@ describe("a tray", () => {
     expect(downcomerClearance).toBeLessThan(weirHeight);
   });
 
-  test("has the usual open area for the vapour", () => {
+  test("has the usual open area for the vapor", () => {
     const sieved = holeArea(holePlaces(sieve).length, sieve.hole);
     within(sieved / bubblingArea, 0.06, 0.12);
     within(sieve.pitch / sieve.hole, 2.5, 4);
@@ -61,15 +61,15 @@ describe("a tray", () => {
   test("has the holes of its layout", () => {
     const { deck, manway } = tray("measured", { ...sieve, pieces: [] });
     const plates = [...deck.pieces, ...manway.pieces].filter(({ key }) => key.startsWith("perforated"));
-    const metal = plates.reduce((sum, { key }) => sum + solidVolume(key), 0) / sheet;
+    const metal = plates.reduce((sum, { key }) => sum + solidVolume(key), 0) / trayThickness;
     const [whole] = extruded(
-      discOutline(columnRadius - wallGap, [-columnRadius, apronAt - 7], [-columnRadius, columnRadius]),
-      sheet,
+      diskOutline(columnRadius - wallGap, [-columnRadius, apronAt - 7], [-columnRadius, columnRadius]),
+      trayThickness,
       "brushed",
     );
-    const plain = solidVolume(whole?.key ?? "") / sheet;
+    const plain = solidVolume(whole?.key ?? "") / trayThickness;
     const drilled = holeArea(holePlaces(sieve).length, sieve.hole) * 1e6;
-    // The seams between the panels are two millimetres wide.
+    // The seams between the panels are two millimeters wide.
     within((plain - metal) / drilled, 1, 1.1);
   });
 });
@@ -82,7 +82,7 @@ test("internals fit through a manhole", () => {
   for (const { pitch } of [sieve, valve, cap]) expect(columnRadius - wallGap - seamAt(pitch)).toBeLessThan(manholeBore);
 });
 
-test("collector and support plate have enough free area for the vapour", () => {
+test("collector and support plate have enough free area for the vapor", () => {
   within(holeArea(chimneyPlaces().length, chimneyTray.bore) / columnArea, 0.12, 0.25);
   const { width, height } = supportPlate.slot;
   within((slotCount() * width * height) / 1e6 / columnArea, 0.7, 1.1);

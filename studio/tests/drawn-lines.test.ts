@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { part } from "../kit/part.ts";
 import { at, bar } from "../kit/placement.ts";
 import { block, cylinder, revolved, tube } from "../kit/solids.ts";
-import { centreLines, isDiameter, roundsIn } from "../sheets/axes.ts";
+import { centerLines, isDiameter, roundsIn } from "../sheets/axes.ts";
 import type { Segment } from "../sheets/chains.ts";
 import { drawnOnce } from "../sheets/drawn-once.ts";
 import { silhouette } from "../sheets/feature-lines.ts";
@@ -84,7 +84,7 @@ test("a round body has a cross at its end and a line along its side; a bolt has 
     10,
   );
   const strokes = (name: "front" | "top") =>
-    centreLines(world, place(world.box, name, [200, 150], 10), roundsIn(world)).match(/M/g)?.length;
+    centerLines(world, place(world.box, name, [200, 150], 10), roundsIn(world)).match(/M/g)?.length;
   expect([strokes("top"), strokes("front")]).toEqual([2, 1]);
 });
 
@@ -109,7 +109,7 @@ test("a cut face is hatched where it is in sight", () => {
   expect(hatched(cut, inFront)).toBe("");
 });
 
-test("the outline of a dome that is modelled as cones has no gaps between them", () => {
+test("the outline of a dome that is modeled as cones has no gaps between them", () => {
   const quarter = Array.from({ length: 13 }, (_, index): [number, number] => {
     const angle = (index * Math.PI) / 24;
     return [600 * Math.cos(angle), 300 * Math.sin(angle)];

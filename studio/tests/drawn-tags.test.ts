@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { entries, modelOf, particularsFile, studio } from "../catalogue.ts";
+import { entries, modelOf, particularsFile, studio } from "../catalog.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
@@ -31,8 +31,8 @@ function textsOf(svg: string): string[] {
       text: text.replaceAll(/<[^>]*>/g, ""),
     }),
   );
-  return found.map(({ x, y, text }, at) => {
-    const below = found[at + 1];
+  return found.map(({ x, y, text }, index) => {
+    const below = found[index + 1];
     return below?.x === x && below?.y === y + 24 && /^[A-Z]{2,5}$/.test(text) ? `${text}-${below.text}` : text;
   });
 }
@@ -142,7 +142,7 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
   expect(names.filter((name) => !/^-[FKMPQSWX]/.test(name))).toEqual([]);
 });
 
-test("the motor control centre has a feeder for each drawer, and feeds every motor but the largest", () => {
+test("the motor control center has a feeder for each drawer, and feeds every motor but the largest", () => {
   for (const { heights: drawers, feeders } of sections) expect(feeders).toHaveLength(drawers.length);
   const fed = sections.flatMap(({ feeders }) => feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
   const motors = Object.keys(mainPlant.devices).filter(

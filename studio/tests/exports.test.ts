@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { entries, pictureFolder } from "../catalogue.ts";
+import { entries, pictureFolder } from "../catalog.ts";
 import { dxfOf } from "../exports/dxf.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
@@ -21,8 +21,8 @@ test("the same drawing gives the same bytes", async () => {
   const entry = entries.find(({ kind }) => kind === "sheet");
   const { svg, ...described } = settings(fileOf(entry?.name ?? "", "light.svg").toString());
   const drawing = readDrawing(svg, "A3");
-  const [one, other] = [await pdfOf(drawing, described), await pdfOf(drawing, described)];
-  expect(Buffer.compare(one, other)).toBe(0);
+  const [a, b] = [await pdfOf(drawing, described), await pdfOf(drawing, described)];
+  expect(Buffer.compare(a, b)).toBe(0);
   expect(dxfOf(drawing, "D-1")).toBe(dxfOf(drawing, "D-1"));
 });
 

@@ -26,7 +26,7 @@ test("each leg falls by the same slope to the end of a line", () => {
   expect(corners.map(([, , z]) => z)).toEqual([550, 520]);
 });
 
-test("a line falls if it is neither level nor vertical, towards its lower end", () => {
+test("a line falls if it is neither level nor vertical, toward its lower end", () => {
   expect(fallingIn([line(0)])).toEqual([]);
   const [down, up] = [reliefFall, -reliefFall].map((fall) => fallingIn([line(fall)])[0]);
   expect(down?.to.x).toBeCloseTo(4000, 0);

@@ -110,22 +110,22 @@ describe("bottling line 3", () => {
   });
 
   it("has stops that do not overlap each other or the break, or lie in the future", () => {
-    for (const [at, { at: from, minutes }] of stops.entries()) {
-      expect(from + minutes).toBeLessThanOrEqual(stops[at + 1]?.at ?? shift.now);
+    for (const [index, { at: from, minutes }] of stops.entries()) {
+      expect(from + minutes).toBeLessThanOrEqual(stops[index + 1]?.at ?? shift.now);
       const breakEnd = shift.breakFrom + shift.breakMinutes;
       expect(from + minutes <= shift.breakFrom || from >= breakEnd).toBe(true);
     }
     const reasons = pareto();
     expect(reasons.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(stopped);
     expect(reasons.at(-1)?.share).toBeCloseTo(1, 9);
-    for (const [at, { minutes }] of reasons.slice(1).entries())
-      expect(minutes).toBeLessThanOrEqual(reasons[at]?.minutes ?? 0);
+    for (const [index, { minutes }] of reasons.slice(1).entries())
+      expect(minutes).toBeLessThanOrEqual(reasons[index]?.minutes ?? 0);
   });
 
   it("loses no bottle between the machines or on the way into the cases", () => {
-    for (const [at, { taken, rejected, passed }] of machines.entries()) {
+    for (const [index, { taken, rejected, passed }] of machines.entries()) {
       expect(taken - rejected).toBe(passed);
-      expect(machines[at + 1]?.taken ?? good).toBe(passed);
+      expect(machines[index + 1]?.taken ?? good).toBe(passed);
     }
     const packed = orders.reduce((sum, order) => sum + order.packed, 0);
     expect(packed * bottlesInCase + inOpenCase).toBe(good);

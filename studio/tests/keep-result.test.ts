@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Entry, entryOf } from "../catalogue.ts";
+import { type Entry, entryOf } from "../catalog.ts";
 import { keepProved, keepResult, waiting } from "../keep-result.ts";
 import { faultsIn } from "../proofs/proofs-of.ts";
 import { keptResult } from "../result.ts";

@@ -62,7 +62,7 @@ describe("the pump sequence", () => {
       "Duty_A",
     ];
     for (let bits = 0; bits < 2 ** free.length; bits++) {
-      const values = Object.fromEntries(free.map((tag, at) => [tag, Boolean(bits & (1 << at))]));
+      const values = Object.fromEntries(free.map((tag, index) => [tag, Boolean(bits & (1 << index))]));
       const after = scan(pumpRungs, values, still(values));
       expect(after.P141A_Cmd && after.P141B_Cmd).not.toBe(true);
       if (!values.LSLL140_OK || values.LT160_Stop) expect(after.P141A_Cmd || after.P141B_Cmd).toBe(false);

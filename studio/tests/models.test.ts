@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { entries, entryOf, modelOf, pictureFolder } from "../catalogue.ts";
+import { entries, entryOf, modelOf, pictureFolder } from "../catalog.ts";
 import { showsModel } from "../proofs/proofs-of.ts";
 import { computed } from "../table-of-models.ts";
 
-// The hero of the home page is in the catalogue twice, as a render and as callouts, but is one model.
-const modelled = [...new Map(entries.filter(showsModel).map((entry) => [entry.source, entry])).values()];
+// The hero of the home page is in the catalog twice, as a render and as callouts, but is one model.
+const modeled = [...new Map(entries.filter(showsModel).map((entry) => [entry.source, entry])).values()];
 
 test("drawing numbers are unique", async () => {
-  const numbers = await Promise.all(modelled.map(async (entry) => (await modelOf(entry)).drawingNumber));
+  const numbers = await Promise.all(modeled.map(async (entry) => (await modelOf(entry)).drawingNumber));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
 

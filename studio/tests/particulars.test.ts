@@ -1,14 +1,14 @@
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { modelOf } from "../catalogue.ts";
+import { modelOf } from "../catalog.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { lines } from "../diagrams/plant/tags/scrubber.ts";
 import { type End, part, withPorts } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import conveyor from "../models/machines/conveyor.ts";
-import { centres } from "../models/machines/parts/conveyor-belt.ts";
+import { centers } from "../models/machines/parts/conveyor-belt.ts";
 import { incline, placed } from "../models/machines/parts/conveyor-trestles.ts";
 import { radius, roundsIn } from "../sheets/axes.ts";
 import { designData, designs, designTable } from "../sheets/design-data.ts";
@@ -92,7 +92,7 @@ test("the scrubber's sheet numbers all lines of the P&ID but the plant's, also b
 
 test("the oblique view of the conveyor shows its incline as one", () => {
   const { right, up } = obliqueFrom(conveyor.sheet.oblique);
-  const along = new Vector3(...placed(centres, 0)).sub(new Vector3(...placed(0, 0)));
+  const along = new Vector3(...placed(centers, 0)).sub(new Vector3(...placed(0, 0)));
   const shown = (Math.atan2(along.dot(up), along.dot(right)) * 180) / Math.PI;
   expect(shown).toBeGreaterThan(incline);
   expect(shown).toBeLessThan(1.6 * incline);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { entries, modelOf } from "../catalogue.ts";
+import { entries, modelOf } from "../catalog.ts";
 import { processUnit } from "../diagrams/plant/tags/process-unit.ts";
 import { type Loop, partsOf } from "../diagrams/plant/tags/tag-list.ts";
 import type { Part } from "../kit/part.ts";

@@ -7,7 +7,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
-import { pictureFolder, root, studio } from "../catalogue.ts";
+import { pictureFolder, root, studio } from "../catalog.ts";
 
 const sources = new Set(inject("sources"));
 const free = [studio, pictureFolder, join(root, "node_modules"), join(root, "build/unproved")].map((folder) =>

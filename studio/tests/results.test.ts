@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import { entries } from "../catalogue.ts";
+import { entries } from "../catalog.ts";
 import { ofModels } from "../proofs/of-models.ts";
 import { proofsOf, showsModel } from "../proofs/proofs-of.ts";
 import { keptResult, type Result } from "../result.ts";

@@ -28,16 +28,16 @@ const round = keysOf([
   ...cone,
 ]).filter((key) => !key.startsWith("hexagon"));
 
-const corners = ({ positions }: { positions: Float32Array }, at: number) =>
-  [...positions.subarray(3 * at, 3 * at + 3)].map((value) => value.toFixed(2)).join(" ");
+const corners = ({ positions }: { positions: Float32Array }, vertex: number) =>
+  [...positions.subarray(3 * vertex, 3 * vertex + 3)].map((value) => value.toFixed(2)).join(" ");
 
 test.each([0.12, 1, 3])("a round solid of the kit is closed and has its volume and size at fineness %d", (fineness) => {
   for (const key of round) {
     expect(roundSurface(key, facetsOf(fineness), holeFacetsOf(fineness)), key).toBeDefined();
     const mesh = browserMesh(key, fineness);
     const edges = new Map<string, number>();
-    for (let at = 0; at < mesh.triangles.length; at += 3) {
-      const ends = [...mesh.triangles.subarray(at, at + 3)].map((vertex) => corners(mesh, vertex));
+    for (let first = 0; first < mesh.triangles.length; first += 3) {
+      const ends = [...mesh.triangles.subarray(first, first + 3)].map((vertex) => corners(mesh, vertex));
       for (const [index, end] of ends.entries()) {
         const next = ends[(index + 1) % 3] as string;
         edges.set(`${end} to ${next}`, (edges.get(`${end} to ${next}`) ?? 0) + 1);

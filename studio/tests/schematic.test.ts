@@ -6,11 +6,11 @@ import { terminalPoints, coilZone, contactTable } from "../diagrams/schematic/de
 import { titleTop } from "../diagrams/sheet/Sheet.tsx";
 
 const ends = starterDevices.flatMap((device) =>
-  terminalPoints(device).map((point, at) => ({
+  terminalPoints(device).map((point, index) => ({
     device,
     point,
-    terminal: device.terminals[at] ?? "",
-    wire: device.wires[at] ?? "",
+    terminal: device.terminals[index] ?? "",
+    wire: device.wires[index] ?? "",
   })),
 );
 

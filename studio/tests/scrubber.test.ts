@@ -85,8 +85,8 @@ describe("the scrubbing system's streams", () => {
     expect(stream(1).volume).toBe(gasFlow);
     expect(stream(3).volume).toBeCloseTo(towerLiquor, 9);
     expect(stream(4).volume).toBeCloseTo(venturiLiquor, 9);
-    const perMetre = bedDrop / (bedDepth / 1000);
-    within(perMetre, 0.2, 0.5);
+    const perMeter = bedDrop / (bedDepth / 1000);
+    within(perMeter, 0.2, 0.5);
     expect(lines.rawGas.startsWith(`${ductBore}-`)).toBe(true);
   });
 });

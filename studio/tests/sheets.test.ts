@@ -1,11 +1,11 @@
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { entries, modelOf, particularsFile } from "../catalogue.ts";
+import { entries, modelOf, particularsFile } from "../catalog.ts";
 import { part } from "../kit/part.ts";
 import { motor } from "../kit/pumps.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
-import { centreLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
+import { centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { label } from "../sheets/labels.ts";
@@ -20,11 +20,11 @@ import { pumpStation } from "../models/skids/parts/pump-station.ts";
 import { safeLoad } from "../views/services-modular.ts";
 import { within } from "./within.ts";
 
-test("weight and centre of gravity are those of the solids, without what is built on site", () => {
+test("weight and center of gravity are those of the solids, without what is built on site", () => {
   const blockOf = (name: string, x: number) => part(name, block(100, 100, 100, "steel")).at([x, 0, 0]);
-  const { kilograms, centre } = weighed([blockOf("left", 0), blockOf("right", 300), blockOf("foundation", 900)]);
+  const { kilograms, center } = weighed([blockOf("left", 0), blockOf("right", 300), blockOf("foundation", 900)]);
   expect(kilograms).toBeCloseTo(15.7, 5);
-  expect(centre.distanceTo(new Vector3(150, 0, 50))).toBeLessThan(0.001);
+  expect(center.distanceTo(new Vector3(150, 0, 50))).toBeLessThan(0.001);
 });
 
 test("a hollow body weighs as much as its walls", () => {
@@ -91,7 +91,7 @@ test("a size in the table is that of the dimension which stands for it", () => {
   expect(statedSizes(box, [depth])).toEqual([300, 76, 100]);
 });
 
-test("a shell that is cut open has its diameter and centre line, and no sizes across the cut", () => {
+test("a shell that is cut open has its diameter and center line, and no sizes across the cut", () => {
   const outline = [50, 60].flatMap((x, index) => (index ? [400, 0] : [0, 400]).map((z) => [x * 10, z] as const));
   const parts = [part("shell", [...revolved(outline, "steel", 200), ...block(100, 1, 2, "cut")]).at([0, 0, 0])];
   const world = worldOf(parts, 10);
@@ -103,7 +103,7 @@ test("a shell that is cut open has its diameter and centre line, and no sizes ac
   expect(diameter && [measured(diameter), isDiameter(diameter, roundsIn(world))]).toEqual([1200, true]);
   if (!shell) throw new Error("There is no shell");
   const strokes = (rounds: ReturnType<typeof roundsIn>) =>
-    centreLines(world, place(world.box, "front", [200, 150], 10), rounds).match(/M/g)?.length;
+    centerLines(world, place(world.box, "front", [200, 150], 10), rounds).match(/M/g)?.length;
   expect([strokes(roundsIn(world)), strokes([shell])]).toEqual([undefined, 1]);
 });
 
@@ -143,12 +143,12 @@ const plots = async () => {
 test("a tag has one coordinate over all plot plans, and plots without a tag in common do not overlap", async () => {
   const all = await plots();
   let shared = 0;
-  for (const [index, one] of all.entries())
-    for (const other of all.slice(index + 1)) {
-      const pairs = one.rows.flatMap((row) => other.rows.filter(([tag]) => tag === row[0]).map((same) => [row, same]));
+  for (const [index, a] of all.entries())
+    for (const b of all.slice(index + 1)) {
+      const pairs = a.rows.flatMap((row) => b.rows.filter(([tag]) => tag === row[0]).map((same) => [row, same]));
       shared += pairs.length;
       for (const [row = [], same = []] of pairs) expect(same.slice(2), row[0]).toEqual(row.slice(2));
-      expect(one.extent.intersectsBox(other.extent)).toBe(pairs.length > 0);
+      expect(a.extent.intersectsBox(b.extent)).toBe(pairs.length > 0);
     }
   expect(shared).toBeGreaterThan(3);
 });

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../catalogue.ts";
+import { root } from "../catalog.ts";
 import { pythonCode, typescriptTokens } from "../code.ts";
-import { siteColours } from "../site-colours.ts";
+import { siteColors } from "../site-colors.ts";
 import { hashOf, sourcesOf } from "../sources.ts";
 
 const source = `export const half = (value: number) => value / 2;\nexport const slashes = /\\/\\/ "/.test("// no comment");\n`;
@@ -44,13 +44,13 @@ test("comments and docstrings do not change the code of a Python source, indenta
   expect(pythonCode(plain.replace("    return", "  return"))).not.toBe(pythonCode(plain));
 });
 
-test("a drawing's colours change with the tokens that it uses, and with no other", () => {
+test("a drawing's colors change with the tokens that it uses, and with no other", () => {
   const css = `:root { --ink: #111111; --alarm: #222222; } [data-theme="dark"] { --ink: #eeeeee; --alarm: #dddddd; }`;
-  const colours = siteColours({ pen: "ink" }, css);
-  expect(colours).toEqual({ light: { pen: "#111111" }, dark: { pen: "#eeeeee" } });
-  expect(siteColours({ pen: "ink" }, css.replace("#222222", "#333333"))).toEqual(colours);
-  expect(siteColours({ pen: "ink" }, css.replace("#eeeeee", "#cccccc"))).not.toEqual(colours);
-  expect(() => siteColours({ pen: "line" }, css)).toThrow("--line");
+  const colors = siteColors({ pen: "ink" }, css);
+  expect(colors).toEqual({ light: { pen: "#111111" }, dark: { pen: "#eeeeee" } });
+  expect(siteColors({ pen: "ink" }, css.replace("#222222", "#333333"))).toEqual(colors);
+  expect(siteColors({ pen: "ink" }, css.replace("#eeeeee", "#cccccc"))).not.toEqual(colors);
+  expect(() => siteColors({ pen: "line" }, css)).toThrow("--line");
 });
 
 test("moving a file to another folder does not change a digest, its code and its name do", () => {

@@ -1,6 +1,6 @@
 import { measureVolume, importSTEP, type Shape3D } from "replicad";
 import { beforeAll, expect, test } from "vitest";
-import { entries, modelOf } from "../catalogue.ts";
+import { entries, modelOf } from "../catalog.ts";
 import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { materials } from "../kit/materials.ts";
@@ -76,7 +76,7 @@ test.each(plants)("every tag in the parts list of $name is a sub-assembly of its
   expect(taggedIn(parts)).toEqual(expect.arrayContaining(listed));
 });
 
-test("each feeder of the motor control centre and each device on the PLC panel's plate is a sub-assembly", async () => {
+test("each feeder of the motor control center and each device on the PLC panel's plate is a sub-assembly", async () => {
   const feeders = sections.flatMap((section) => section.feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
   const { parts } = await modelOf({ source: "models/panels/motor-control-center.ts" });
   expect(taggedIn(parts).toSorted()).toEqual(feeders.toSorted());
@@ -127,14 +127,14 @@ test("names are words and not keys, and do not contain ports", () => {
   expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
 });
 
-test("the header names this company as author and organisation, and has the date of issue", () => {
+test("the header names this company as author and organization, and has the date of issue", () => {
   const header = text.slice(0, text.indexOf("ENDSEC;")).replaceAll(/\n */g, "");
   expect(header).toContain("FILE_NAME('pressure-vessel.step','2026-11-24T00:00:00',('TTPL'),('TTPL'),");
   expect(header).toContain("FILE_DESCRIPTION(('Gas and liquid separator, PLT-301-GA-007'),'2;1');");
   expect(header).not.toMatch(/'Author'|Unknown|Shape Model/);
 });
 
-test("lengths are in millimetres, and solids have the colours of their materials", () => {
+test("lengths are in millimeters, and solids have the colors of their materials", () => {
   const lengths = text.replaceAll(/\n */g, "").match(/LENGTH_UNIT\(\)[^;]*;/g) ?? [];
   expect(lengths.length).toBeGreaterThan(0);
   for (const unit of lengths) expect(unit).toContain("SI_UNIT(.MILLI.,.METRE.)");

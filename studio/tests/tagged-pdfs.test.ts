@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { entries, entryOf, sidecarOf, studio } from "../catalogue.ts";
+import { entries, entryOf, sidecarOf, studio } from "../catalog.ts";
 import { pdfIn } from "../proofs/of-pdfs.ts";
 import { elementsOf } from "../proofs/tagged-pdf.ts";
 import { keptResult } from "../result.ts";

@@ -5,15 +5,15 @@ import type { Callouts } from "../models/callouts.ts";
 import type { Model } from "../models/model.ts";
 import { bedDepth, throatBore } from "../models/scrubbing/parts/duty.ts";
 import { fieldWiring } from "../models/scrubbing/parts/field-wiring.ts";
-import { operatorDesk, wallCentre, wallPicture, wallScreen } from "../models/panels/parts/operator-place.ts";
+import { operatorDesk, wallCenter, wallDisplay, wallScreen } from "../models/panels/parts/operator-place.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
-import { plcPictures } from "../models/panels/parts/plc-enclosure.ts";
+import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
 import { plcPanelFromAfar } from "../models/panels/parts/plc-panel-from-afar.ts";
 import { bedFrom, inner, mist } from "../models/scrubbing/parts/tower.ts";
 
 const bearing = -57;
 const angle = (bearing * Math.PI) / 180;
-/** A point on the floor, mm, by metres to the right and towards the camera. */
+/** A point on the floor, mm, by meters to the right and toward the camera. */
 const placed = (right: number, front: number): Point =>
   new Vector3(1000 * front, 1000 * right, 0).applyAxisAngle(new Vector3(0, 0, 1), angle).toArray();
 /** Stands parts on a point of the floor, their fronts turned from the camera by degrees. */
@@ -48,8 +48,8 @@ const named = (name: string): Part => {
 const within = (part: Part, point: Point) => new Vector3(...point).applyMatrix4(part.matrix);
 /** A point on a vertical part, at a radius from its axis, on the side facing the camera. */
 const facing = (part: Part, radius: number, z: number, turn = 0) => {
-  const towards = angle + (turn * Math.PI) / 180;
-  return within(part, [radius * Math.cos(towards), radius * Math.sin(towards), z]);
+  const toward = angle + (turn * Math.PI) / 180;
+  return within(part, [radius * Math.cos(toward), radius * Math.sin(toward), z]);
 };
 
 export default {
@@ -58,7 +58,7 @@ export default {
   drawingNumber: "SCR-101-GA-011",
   parts: all,
   camera: { bearing, height: 6, lens: 35, frame: [1600, 1400], samples: 20, inside: 12 },
-  pictures: { ...plcPictures, screenMiddle: "scrubber-overview.png" },
+  textures: { ...plcTextures, screenMiddle: "scrubber-overview.png" },
 } satisfies Model;
 
 /**
@@ -75,7 +75,7 @@ export const callouts: Callouts = {
   "cable-trays": { of: new Vector3(...placed(0.15, 4.5)).setZ(90), balloon: [0.47, 0.96] },
   pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.46, 0.8] },
   "operator-screen": {
-    of: within(wall, [-0.42 * wallPicture[0], 0, wallCentre + 0.5 * wallPicture[1]]),
+    of: within(wall, [-0.42 * wallDisplay[0], 0, wallCenter + 0.5 * wallDisplay[1]]),
     balloon: [0.1, 0.5],
   },
   venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.16, 0.36] },

@@ -4,7 +4,7 @@ import { at, type Point } from "../kit/placement.ts";
 import type { Piece } from "../kit/solids.ts";
 import { leaveOpen } from "../kit/spools.ts";
 import { collector, drawOffNozzle } from "../models/columns/parts/column-collector.ts";
-import { demisterPad, vapourNozzle } from "../models/columns/parts/column-demister.ts";
+import { demisterPad, vaporNozzle } from "../models/columns/parts/column-demister.ts";
 import { liquidDistributor, liquidNozzle } from "../models/columns/parts/column-distributor.ts";
 import { ringWidth, sieve, supportPlate, traySpacing } from "../models/columns/parts/column-duty.ts";
 import { feedBracket, feedDevice, feedNozzle } from "../models/columns/parts/column-feed.ts";
@@ -15,7 +15,7 @@ import { seamBolts, supportBeams } from "../models/columns/parts/column-support.
 import { tray, trayAt } from "../models/columns/parts/column-tray.ts";
 import type { Model } from "../models/model.ts";
 
-/** More than a quarter is cut away, towards the camera. */
+/** More than a quarter is cut away, toward the camera. */
 const standing = { from: -8, sweep: 236 };
 const seen = (bearing: number) => bearing > 222 && bearing < 358;
 
@@ -35,14 +35,14 @@ const upperLength = (base: Point): { parts: Part[]; ends: Port[] } => {
   const { ring: padRing, middle, back } = demisterPad();
   const pad = spread + feedAt + 130;
   const tangent = pad + 370;
-  const vapour = vapourNozzle(tangent);
+  const vapor = vaporNozzle(tangent);
   const liquid = liquidNozzle(spread + feedAt);
-  const shell = withPorts("upper shell", { vapour: vapour.end, liquid: liquid.end }, [
+  const shell = withPorts("upper shell", { vapor: vapor.end, liquid: liquid.end }, [
     ...columnShell([0, tangent], standing, [liquid.opening]),
     ...up(ellipticalHead(standing), tangent),
     ...[support, spread].flatMap((z) => up(supportRing(z === support ? 60 : ringWidth), z)),
     ...up(holdDownStops([22, 67, 112, 157, 202]), grid),
-    ...vapour.pieces,
+    ...vapor.pieces,
     ...liquid.pieces,
   ]);
   const bed = part("packed bed", [...up(ringBed(depth, seen), depth), ...valleyRings()]);
@@ -55,7 +55,7 @@ const upperLength = (base: Point): { parts: Part[]; ends: Port[] } => {
       ...put(Object.values(distributor), base, spread),
       ...put([padRing, middle, back], base, pad),
     ],
-    ends: [shell.vapour, shell.liquid],
+    ends: [shell.vapor, shell.liquid],
   };
 };
 

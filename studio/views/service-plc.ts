@@ -6,7 +6,7 @@ import { at, slab } from "../kit/placement.ts";
 import { type ModuleKind, moduleWidth, plcRack, rackLength, rackWires } from "../kit/plc-rack.ts";
 import type { Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
-import { plcPictures } from "../models/panels/parts/plc-enclosure.ts";
+import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
 import { type TerminalGroup, terminalMarks, terminalRow, terminalWires } from "../models/panels/parts/plc-terminals.ts";
 
 const before: ModuleKind[] = ["supply", "controller", "network", "input", "input", "input", "input", "output"];
@@ -76,5 +76,5 @@ export default {
   drawingNumber: "IA-GA-111",
   parts: [plate],
   camera: { bearing: -118, height: 16, frame: [1600, 1100], inside: 4, bevel: 0.6 },
-  pictures: plcPictures,
+  textures: plcTextures,
 } satisfies Model;

@@ -15,17 +15,17 @@ const vessel = pressureVessel("V-101", {
   height: 1700,
   support: "skirt",
   nozzles: {
-    vapour: { bore: 150, on: "upper", station: 0, reach: 560 },
+    vapor: { bore: 150, on: "upper", station: 0, reach: 560 },
     liquid: { bore: 100, station: 350, bearing: 0, reach: 200 },
   },
 }).at([0, 0, 0]);
 const platform = part("platform", roundPlatform(700, 4300, { from: -120, to: 40, ladder: -60 })).at([0, 0, 0]);
 const lineX = 2300;
-const vapourEnd = lineEnd("vapour end", 150, [lineX, 1900, 700], [0, -1, 0]);
+const vaporEnd = lineEnd("vapour end", 150, [lineX, 1900, 700], [0, -1, 0]);
 const liquidEnd = lineEnd("liquid end", 100, [3700, -900, 700], [-1, 0, 0]);
 const valve = gateValve("valve", 100, "steel").at([1850, -900, 700], [1, 0, 0], 90);
 const lines = [
-  ...route("vapour", vessel.vapour, vapourEnd.outlet, [{ z: 6300 }, { x: lineX }, { z: 700 }]),
+  ...route("vapour", vessel.vapor, vaporEnd.outlet, [{ z: 6300 }, { x: lineX }, { z: 700 }]),
   ...route("liquid", vessel.liquid, valve.inlet, [{ x: 1350 }, { y: -900 }, { z: 700 }]),
   ...route("liquid out", valve.outlet, liquidEnd.outlet),
 ];
@@ -39,14 +39,14 @@ const ground = part("paving", paving([-1500, -2300], [3900, 2200])).at([0, 0, 0]
 /** Bolts and nuts, which early models omitted. */
 const isBolt = ({ key }: Piece) => /^(hexagon|cylinder (6|8|10|11|13\.5),)/.test(key);
 
-const green = new Set<Part>([...lines, vapourEnd, liquidEnd]);
+const green = new Set<Part>([...lines, vaporEnd, liquidEnd]);
 
-/** A model in the style of 2006: no bolts, one plain colour per line. */
+/** A model in the style of 2006: no bolts, one plain color per line. */
 const plain = (parts: readonly Part[]): Part[] =>
   parts.map((own) => {
     const kept = own.pieces.filter((piece) => !isBolt(piece));
-    const coloured = green.has(own) ? kept.map((piece): Piece => ({ ...piece, material: "green" })) : kept;
-    own.pieces.splice(0, own.pieces.length, ...coloured);
+    const colored = green.has(own) ? kept.map((piece): Piece => ({ ...piece, material: "green" })) : kept;
+    own.pieces.splice(0, own.pieces.length, ...colored);
     return own;
   });
 
@@ -54,6 +54,6 @@ export default {
   name: "timeline-2006",
   title: "First plant model, 2006",
   drawingNumber: "PLT-301-GA-014",
-  parts: plain([ground, vessel, platform, vapourEnd, liquidEnd, valve, ...lines, supports]),
+  parts: plain([ground, vessel, platform, vaporEnd, liquidEnd, valve, ...lines, supports]),
   camera: { bearing: -52, height: 16, frame: [1600, 1200] },
 } satisfies Model;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { setTimeout } from "node:timers/promises";
 import opcua from "node-opcua";
-import { permit } from "@ttpl/plant/alarm-rules.ts";
+import { permit } from "@ttpl/plant/scrubbing-system.ts";
 import { type PlantServer, startPlant } from "../plant-server.ts";
 import { freePort } from "./free-port.ts";
 import { type Certificates, temporaryCertificates } from "../server-certificates.ts";
@@ -72,7 +73,7 @@ test("an unsigned session browses loops with units and ranges, and reads history
     const [history] = [await session.readHistoryValue(node("AI-103"), new Date(end.getTime() - 7_000_000), end)];
     const values = (history.historyData as opcua.HistoryData).dataValues ?? [];
     assert.ok(values.length > 600, `${values.length} values`);
-    for (const { value } of values) assert.ok(value.value > 0 && value.value < permit);
+    for (const { value } of values) assert.ok(value.value >= 0 && value.value < permit);
   });
 });
 
@@ -174,5 +175,22 @@ test("a signed session moves a set point within its range, trips a pump, gets th
     const alarm = plant.simulation.alarms.find(({ rule }) => rule.tag === "XA-101A");
     assert.equal(alarm?.state, "acknowledged");
     await subscription.terminate();
+  });
+});
+
+test("the emergency stop: probes without flow have no good quality, and a tripped dryer refuses a batch", async () => {
+  await withSession(plant, true, async (session) => {
+    const call = async (method: string) =>
+      (await session.call({ objectId: await objectId(session), methodId: node(method) })).statusCode;
+    const quality = async (tag: string) =>
+      (await session.read({ nodeId: node(tag), attributeId: AttributeIds.Value })).statusCode;
+    assert.equal(await quality("AIC-102.PV"), StatusCodes.Good);
+    assert.equal(await call("EmergencyStop"), StatusCodes.Good);
+    while (!plant.simulation.plant.dryerTripped || !Number.isNaN(plant.simulation.plant.conductivity.value))
+      await setTimeout(200);
+    await setTimeout(1100);
+    assert.equal(await quality("AIC-102.PV"), StatusCodes.UncertainSensorNotAccurate);
+    assert.equal(await call("StartBatch"), StatusCodes.BadInvalidState);
+    assert.equal(await call("Reset"), StatusCodes.Good);
   });
 });

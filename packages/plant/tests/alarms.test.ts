@@ -3,6 +3,7 @@ import { alarmRules } from "../alarm-rules.ts";
 import { acknowledge, inOrder, scan, shelve, shelvingSeconds } from "../alarms.ts";
 import { reset } from "../interlocks.ts";
 import { pointIndex } from "../points.ts";
+import { dryer } from "../scrubbing-system.ts";
 import { advance, type Simulation, simulationAt } from "../simulation.ts";
 import type { Disturbances } from "../state.ts";
 
@@ -15,8 +16,10 @@ const valueOf = (simulation: Simulation, tag: string) => simulation.values[point
 const active = ({ alarms }: Simulation) =>
   alarms.filter(({ state }) => state === "unacknowledged").map(({ rule }) => rule.tag);
 const fresh = () => simulationAt(quietTime, () => undefined);
+/** A minute into a batch. */
+const inBatch = () => simulationAt(quietTime - 7000 + dryer.start + 60, () => undefined);
 
-test("nothing stands while nobody disturbs the plant", () => {
+test("no alarm is active while nobody disturbs the plant", () => {
   const simulation = fresh();
   run(simulation, 7200);
   expect(simulation.events).toEqual([]);
@@ -39,7 +42,7 @@ test("the standby pump takes over; the alarm of the trip waits for an acknowledg
 });
 
 test("both pumps lost: quench and dryer trip, and few alarms", () => {
-  const simulation = fresh();
+  const simulation = inBatch();
   simulation.plant.A.tripped = simulation.plant.B.tripped = true;
   run(simulation, 600);
   expect(simulation.plant).toMatchObject({ quench: true, dryerTripped: true });
@@ -52,7 +55,7 @@ test("without make-up the level falls to the pumps' interlock, and its alarm sup
   const simulation = fresh();
   simulation.plant.disturbances.waterCut = true;
   const alarm = simulation.alarms.find(({ rule }) => rule.tag === "LAL-101")!;
-  for (let second = 0; second < 14_400 && !simulation.plant.pumpsStopped; second++) advance(simulation);
+  for (let second = 0; second < 20 * 3600 && !simulation.plant.pumpsStopped; second++) advance(simulation);
   run(simulation, 5);
   expect(simulation.plant.pumpsStopped).toBe(true);
   expect(active(simulation)).toEqual(expect.arrayContaining(["LALL-101"]));
@@ -85,10 +88,10 @@ test("a fouled bed, a drifting probe and a cut of make-up are noticed", () => {
     return simulation.events.map(({ tag }) => tag);
   };
   expect(alarmed({ fouling: true }, 1800)).toContain("PDAH-101");
-  expect(alarmed({ waterCut: true }, 7200)).toContain("LAL-101");
-  const simulation = fresh();
+  expect(alarmed({ waterCut: true }, 14 * 3600)).toContain("LAL-101");
+  const simulation = inBatch();
   simulation.plant.disturbances.drifting = true;
-  run(simulation, 1500);
+  run(simulation, dryer.batch - 120);
   // What the controller sees is at its set point; the liquor is not.
   expect(valueOf(simulation, "AIC-101.PV")).toBeCloseTo(8.6, 0);
   expect(simulation.plant.ph).toBeLessThan(7.2);

@@ -1,16 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { alarmRules } from "../alarm-rules.ts";
 import { charge } from "../chemistry.ts";
 import { startBatch } from "../gas.ts";
-import { interlocks, reset } from "../interlocks.ts";
+import { reset } from "../interlocks.ts";
 import { step } from "../plant.ts";
 import { loops, points } from "../points.ts";
+import { tankVolume } from "../scrubbing-results.ts";
+import { loops as registered } from "../scrubbing-system.ts";
 import { advance, simulationAt } from "../simulation.ts";
-import { type Disturbances, type Plant, settledPlant, tankVolume } from "../state.ts";
+import { type Disturbances, type Plant, settledPlant } from "../state.ts";
 import { control, controller } from "../controller.ts";
-import { scrubber, scrubberActions } from "../../../studio/diagrams/plant/tags/scrubber.ts";
-import { type Loop, tagsOf } from "../../../studio/diagrams/plant/tags/tag-list.ts";
 
 /** Some moment; the plant is the same at every full cycle of the clock but for the noise. */
 const someTime = 1_790_000_000;
@@ -24,6 +23,8 @@ const changes: readonly Change[] = [
   reset,
   ({ A }) => void (A.tripped = true),
   ({ B }) => void (B.tripped = true),
+  (plant) => void (plant.fanTripped = true),
+  (plant) => void (plant.stopPressed = true),
   ...(["probeLate", "startSignal", "waterCut", "fouling", "drifting"] as const).map(toggle),
   ...loops.flatMap(({ setPoints, of }) =>
     setPoints.map(
@@ -65,7 +66,7 @@ test("over a week of disturbances balances close, and no value leaves its physic
           plant.gas >= 0 &&
           plant.temperature > 20 &&
           plant.temperature <= 80 &&
-          plant.draught <= 0 &&
+          plant.draft <= 0 &&
           plant.makeUp >= 0 &&
           plant.blowDown >= 0;
         if (!inside) throw new Error(`Second ${second}: ${JSON.stringify({ ...plant, phPast: undefined })}`);
@@ -77,7 +78,7 @@ test("over a week of disturbances balances close, and no value leaves its physic
       }
       const { totals } = plant;
       const close = (value: number, wanted: number, size: number) =>
-        expect(Math.abs(value - wanted) / size).toBeLessThan(1e-9);
+        expect(Math.abs(value - wanted) / Math.max(1, size)).toBeLessThan(1e-9);
       close(plant.water - start.water, totals.waterIn - totals.waterOut, totals.waterIn);
       close(plant.sodium - start.sodium, totals.sodiumIn - totals.sodiumOut, totals.sodiumIn);
       close(plant.chloride - start.chloride, totals.chlorideIn - totals.chlorideOut, totals.chlorideIn);
@@ -95,8 +96,8 @@ test("two visitors who touch nothing see the same plant", () => {
   for (let second = 0; second < 5000; second++) advance(early);
   const later = simulationAt(someTime + 5000, () => undefined);
   expect(later.plant.time).toBe(early.plant.time);
-  for (const [at, { tag, decimals }] of points.entries())
-    expect(later.values[at]?.toFixed(decimals), tag).toBe(early.values[at]?.toFixed(decimals));
+  for (const [index, { tag, decimals }] of points.entries())
+    expect(later.values[index]?.toFixed(decimals), tag).toBe(early.values[index]?.toFixed(decimals));
 });
 
 test("a step takes at most 10 µs", () => {
@@ -122,46 +123,23 @@ test("a controller whose output has been at its end for long answers at once", (
   expect(loop.output).toBeLessThan(90);
 });
 
-test("interlocks and set points are those of the P&ID", () => {
-  const names = {
-    quench: "XV-112 opens",
-    dryer: "Dryer trips",
-    standby: "P-101B starts",
-    pumps: "P-101A and P-101B stop",
-  };
-  expect(
-    interlocks.map(({ cause, limit, effects }) => ({ cause, limit, effects: effects.map((one) => names[one]) })),
-  ).toEqual(scrubberActions.map(({ cause, limit, effects }) => ({ cause, limit, effects })));
-  const { level, pH } = settledPlant(0);
-  expect(level.setPoint).toBe(scrubber.loops["L-101"].setPoint);
-  expect(pH.setPoint).toBe(scrubber.loops["A-101"].setPoint);
+test("a cycle of the dryer ends as it began, so that the start needs no settling", () => {
+  const plant = settledPlant(0);
+  step(plant);
+  const before = points.map(({ of }) => of(plant));
+  const start = { ...plant };
+  for (let second = 0; second < 2 * 7200; second++) step(plant);
+  for (const [index, { tag, of, low, high }] of points.entries()) {
+    // Outputs of the loops follow the noise, and the day tank is filled once in some days.
+    if (tag.endsWith(".OP") || tag === "LI-102") continue;
+    expect(Math.abs(of(plant) - (before[index] ?? NaN)) / (high - low), tag).toBeLessThan(0.01);
+  }
+  expect(plant.water / start.water).toBeCloseTo(1, 2);
 });
 
-const listed = tagsOf(scrubber);
-
-test("all points are of the P&ID's list, with the same ranges", () => {
-  let compared = 0;
-  for (const { tag: point, low, high } of points) {
-    const [tag = "", part = "PV"] = point.split(".");
-    const of = listed.get(tag);
-    expect(of, point).toBeDefined();
-    if (!of || !("range" in of) || part !== "PV") continue;
-    expect([low, high], point).toEqual(of.range);
-    compared += 1;
-  }
-  // Four controlled loops, the gas temperature, the flows and the bed.
-  expect(compared).toBeGreaterThanOrEqual(loops.length);
-});
-
-test("the alarms are those of the P&ID's list, at the same limits", () => {
-  const wanted = [...listed.keys()].filter((tag) => /^([A-Z]{1,2}A[HL]{1,2}|XA)-/.test(tag));
-  const simulated = new Set<string>(alarmRules.map(({ tag }) => tag));
-  const [rules, list] = ["packages/plant/alarm-rules.ts", "studio/diagrams/plant/tags/scrubber.ts"];
-  for (const tag of wanted) expect(simulated, `${tag} is in ${list}: add its rule to ${rules}`).toContain(tag);
-  for (const tag of simulated)
-    expect(wanted, `${tag} is in ${rules}: add its limit to ${list}, and run npm run pictures`).toContain(tag);
-  for (const { tag, limit } of alarmRules.filter(({ tag: name }) => !name.startsWith("XA"))) {
-    const loop = listed.get(tag) as Loop;
-    expect(loop.limits?.[tag.replace(/^.*A([HL]+)-.*$/, "$1") as "H"], tag).toBe(limit);
-  }
+test("set points begin where the register has them", () => {
+  const { level, pH, pressure, conductivity } = settledPlant(0);
+  expect([level, pH, pressure, conductivity].map(({ setPoint }) => setPoint)).toEqual(
+    (["L-101", "A-101", "P-102", "A-102"] as const).map((key) => registered[key].setPoint),
+  );
 });

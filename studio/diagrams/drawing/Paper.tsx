@@ -18,7 +18,7 @@ const large = { width, height } as const;
 
 type PaperProps = { size?: { width: number; height: number }; fill: string; title?: string; children: ReactNode };
 
-/** The root of a drawing: its paper in one colour. */
+/** The root of a drawing: its paper in one color. */
 export const Paper = ({ size = large, fill, title, children }: PaperProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"

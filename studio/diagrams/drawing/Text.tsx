@@ -40,7 +40,7 @@ type LinesProps = Omit<TextProps, "words"> & { step: number; words: readonly str
 
 /** Lines of text below one another, `step` units apart; y is the first one's baseline. */
 export const Lines = ({ y, step, words, ...look }: LinesProps) =>
-  words.map((line, at) => <Text key={line} {...look} y={y + at * step} words={line} />);
+  words.map((line, index) => <Text key={line} {...look} y={y + index * step} words={line} />);
 
 type QuantityProps = {
   x: number;

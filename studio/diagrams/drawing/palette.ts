@@ -1,7 +1,7 @@
-import { siteColours } from "../../site-colours.ts";
+import { siteColors } from "../../site-colors.ts";
 
-const site = siteColours({
-  paper: "sheet",
+const site = siteColors({
+  paper: "surface",
   ink: "ink",
   "ink-soft": "ink-soft",
   line: "line",
@@ -11,8 +11,8 @@ const site = siteColours({
 });
 
 /**
- * Colours of operator screens by role, light and dark. Screens are grey: running equipment is bright, stopped equipment
- * is dim, and only what needs the operator is in colour.
+ * Colors of operator screens by role, light and dark. Screens are gray: running equipment is bright, stopped equipment
+ * is dim, and only what needs the operator is in color.
  */
 const screen = {
   screen: ["#d8dbdd", "#1c2733"],
@@ -42,13 +42,13 @@ const screen = {
 } as const;
 
 const screenIn = (theme: 0 | 1) =>
-  Object.fromEntries(Object.entries(screen).map(([role, colours]) => [role, colours[theme]])) as Record<
+  Object.fromEntries(Object.entries(screen).map(([role, colors]) => [role, colors[theme]])) as Record<
     keyof typeof screen,
     string
   >;
 
 /**
- * Colours by role and theme. A drawing writes `var(--role)`, and make-diagram.ts inserts the colour. Paper and ink are
+ * Colors by role and theme. A drawing writes `var(--role)`, and make-diagram.ts inserts the color. Paper and ink are
  * the site's.
  */
 export const palettes = {

@@ -73,10 +73,10 @@ export default function AlarmSummary() {
       <rect x={column} y={516} width={596} height={200} fill="var(--field)" stroke="var(--pipe)" />
       <path d={`M980 ${716 - tall(6)}H1576`} stroke="var(--text)" strokeWidth={2} strokeDasharray="8 5" />
       <Text x={1568} y={716 - tall(6) - 8} anchor="end" words="site limit: 6 an hour" />
-      {alarmRate.map((count, at) => (
+      {alarmRate.map((count, index) => (
         <rect
-          key={at}
-          x={986 + at * 49.5}
+          key={index}
+          x={986 + index * 49.5}
           y={716 - tall(count)}
           width={40}
           height={tall(count)}

@@ -84,7 +84,7 @@ const ReactorMimic = () => (
     <Pipe d="M1570 520H1130" arrow={[1340, 520, 180]} />
     <Valve x={1216} y={520} control />
     <Text x={1216} y={554} anchor="middle" words="TV-302A" />
-    <Text x={1570} y={506} anchor="end" words="Cooling water" />
+    <Text x={1570} y={506} anchor="end" words="Chilled water" />
     <Pipe d="M1570 470H1130" main={false} />
     <Valve x={1400} y={470} control open={false} />
     <Text x={1310} y={458} anchor="middle" words="TV-302B" />
@@ -150,7 +150,7 @@ export default function BatchReactorControl() {
         height={96}
         title="Monomer dosed"
         now={figure(running.dosed)}
-        points={Array.from({ length: 60 }, (_, at) => Math.max(0, ((at - 15.5) / 43.5) * running.dosed))}
+        points={Array.from({ length: 60 }, (_, index) => Math.max(0, ((index - 15.5) / 43.5) * running.dosed))}
         of={{ unit: "kg", range: [0, recipe.monomer], normal: [0, 0] }}
         from="12:57"
       />

@@ -1,6 +1,6 @@
 import { Heading, Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { finished, finishedSteps, solids } from "../plant/batch.ts";
+import { begun, clock, finished, minutesTo, product, recipe, solids, weighed } from "../plant/batch.ts";
 import { figure } from "../plant/figures.ts";
 import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
 import { ReportTable, Signatures } from "../report/ReportTable.tsx";
@@ -11,19 +11,20 @@ export const views = viewsOf({
   steps: { left: 765, top: 130, right: 1564, bottom: 800 },
 });
 
-const { materials, product, residue } = finished;
-const charged = materials.reduce((sum, { actual }) => sum + actual, 0);
+const { materials, residue } = finished;
 const planned = materials.reduce((sum, { target }) => sum + target, 0);
 const deviation = (actual: number, target: number) => figure((100 * (actual - target)) / target, 2, true);
-const duration = finishedSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+const duration = minutesTo();
+/** A time of the day, so many minutes after a step began, or after the end of the batch. */
+const at = (step: string | undefined, later = 0) => clock(begun + minutesTo(step) + later);
 
 const heads = [
   ["Batch", "2417"],
   ["Product", "Emulsion AE-40"],
   ["Recipe", "AE-40, version 7"],
   ["Unit", "R-301"],
-  ["Begun", "18 May 04:10"],
-  ["Ended", "18 May 11:09"],
+  ["Begun", `18 May ${clock(begun)}`],
+  ["Ended", `18 May ${at(undefined)}`],
   ["Took", `${Math.floor(duration / 60)} h ${duration % 60} min`],
 ] as const;
 
@@ -31,15 +32,15 @@ export default function BatchReport() {
   return (
     <Sheet
       title="Batch report 2417"
-      subject="Written by the batch system, 18 May 11:10"
+      subject={`Written by the batch system, 18 May ${at(undefined, 1)}`}
       item="batch-report"
       sheet="Page 1 of 4"
       generated
     >
-      {heads.map(([name, value], at) => (
+      {heads.map(([name, value], index) => (
         <g key={name}>
-          <Note x={60 + at * 214} y={74} words={name} />
-          <Ink x={60 + at * 214} y={102} size={22} weight={600} words={value} />
+          <Note x={60 + index * 214} y={74} words={name} />
+          <Ink x={60 + index * 214} y={102} size={22} weight={600} words={value} />
         </g>
       ))}
       <path d="M36 124H1564" stroke="var(--ink)" strokeWidth={1.5} />
@@ -64,7 +65,7 @@ export default function BatchReport() {
             figure(actual),
             deviation(actual, target),
           ]),
-          ["Together", "", figure(planned), figure(charged), deviation(charged, planned)],
+          ["Together", "", figure(planned), figure(weighed), deviation(weighed, planned)],
         ]}
         total
       />
@@ -75,9 +76,9 @@ export default function BatchReport() {
         width={660}
         columns={{ "Where it went": 0, kg: { right: 550 }, "%": { right: 656 } }}
         rows={[
-          ["Product to T-320", figure(product), figure((100 * product) / charged, 2)],
-          ["Left in lines and filter", figure(residue), figure((100 * residue) / charged, 2)],
-          ["Together", figure(product + residue), figure((100 * (product + residue)) / charged, 2)],
+          ["Product to T-320", figure(product), figure((100 * product) / weighed, 2)],
+          ["Left in lines and filter", figure(residue), figure((100 * residue) / weighed, 2)],
+          ["Together", figure(product + residue), figure((100 * (product + residue)) / weighed, 2)],
         ]}
         total
       />
@@ -88,10 +89,10 @@ export default function BatchReport() {
         width={660}
         columns={{ Property: 0, Result: { right: 400 }, Limits: { right: 550 }, Verdict: { right: 656 } }}
         rows={[
-          ["Solids, %", figure(solids(), 1), "44.0–46.0", "meets"],
+          ["Solids, %", figure(solids, 1), "44.0–46.0", "meets"],
           ["pH at 23 °C", "8.1", "7.5–8.5", "meets"],
           ["Viscosity, mPa·s", "420", "300–600", "meets"],
-          ["Residual monomer, ppm", "310", "≤ 500", "meets"],
+          ["Residual monomer, ppm", figure(finished.residualMonomer), "≤ 500", "meets"],
           ["Grit over 45 µm, ppm", "60", "≤ 150", "meets"],
         ]}
       />
@@ -107,11 +108,11 @@ export default function BatchReport() {
         step={32}
         fill="var(--ink)"
         words={[
-          "80.0 °C reached at 05:51",
+          `${recipe.temperature.toFixed(1)} °C reached at ${at("Dose monomer, initiator")}`,
           "highest 80.5 °C, hold",
           "within 80.0 ± 1.0 °C",
           "for 60 of 60 min",
-          "below 30 °C at 10:34",
+          `below 30 °C at ${at("Discharge to T-320")}`,
         ]}
       />
       <Signatures
@@ -120,9 +121,9 @@ export default function BatchReport() {
         step={256}
         width={238}
         of={[
-          ["Made by", "Operator 2, 11:12"],
-          ["Checked by", "Shift lead, 11:40"],
-          ["Released by", "Quality, 13:05"],
+          ["Made by", `Operator 2, ${at(undefined, 3)}`],
+          ["Checked by", `Shift lead, ${at(undefined, 28)}`],
+          ["Released by", `Quality, ${at(undefined, 86)}`],
         ]}
       />
     </Sheet>

@@ -21,7 +21,7 @@ const middle = (column: number) => across + column * wide + wide / 2;
 /** Splits a text into two lines of about the same length. */
 function inTwo(words: string): string[] {
   const all = words.split(" ");
-  const half = all.findIndex((_, at) => all.slice(0, at + 1).join(" ").length >= words.length / 2) + 1;
+  const half = all.findIndex((_, index) => all.slice(0, index + 1).join(" ").length >= words.length / 2) + 1;
   return [all.slice(0, half).join(" "), all.slice(half).join(" ")];
 }
 
@@ -29,23 +29,23 @@ function inTwo(words: string): string[] {
 export default function CauseAndEffect() {
   const right = across + burnerEffects.length * wide;
   const foot = top + burnerTrips.length * step;
-  const columns = Array.from({ length: burnerEffects.length + 1 }, (_, at) => across + at * wide);
+  const columns = Array.from({ length: burnerEffects.length + 1 }, (_, index) => across + index * wide);
   return (
     <SampleSheet item="cause-and-effect" title="Boiler B-201, burner, cause and effect">
       <Tagged as="Table">
         <path
           d={[
             ...columns.map((x) => `M${x} 100V${foot}`),
-            ...Array.from({ length: burnerTrips.length + 1 }, (_, at) => `M${left} ${top + at * step}H${right}`),
+            ...Array.from({ length: burnerTrips.length + 1 }, (_, index) => `M${left} ${top + index * step}H${right}`),
           ].join("")}
           stroke="var(--line)"
           strokeWidth={1.5}
         />
         <path d={`M${left} ${top}H${right}M${across} 100V${foot}`} stroke="var(--ink)" strokeWidth={2.2} />
         <Tagged as="TR">
-          {burnerEffects.map((effect, at) => (
+          {burnerEffects.map((effect, index) => (
             <Tagged key={effect.words} as="ColumnHead" order={1}>
-              <g transform={`translate(${middle(at)} ${top - 14}) rotate(-90)`}>
+              <g transform={`translate(${middle(index)} ${top - 14}) rotate(-90)`}>
                 <Lines x={0} y={-7} step={26} fill="var(--ink)" words={inTwo(effect.words)} />
               </g>
             </Tagged>
@@ -57,13 +57,13 @@ export default function CauseAndEffect() {
             look={() => ({ fill: "var(--ink-soft)" })}
           />
         </Tagged>
-        {burnerTrips.map((trip, at) => {
+        {burnerTrips.map((trip, index) => {
           const { holds, cause, limit } = trip;
-          const y = top + at * step + 32;
+          const y = top + index * step + 32;
           return (
             <Tagged key={cause} as="TR">
               <g>
-                <Note x={left} y={y} as="TD" words={at + 1} />
+                <Note x={left} y={y} as="TD" words={index + 1} />
                 <Ink x={left + 70} y={y} weight={600} as="RowHead" words={cause} />
                 <Ink x={left + 290} y={y} as="TD" words={limit} />
                 <Ink x={left + 430} y={y} as="TD" words={holds} />

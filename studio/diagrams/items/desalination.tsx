@@ -4,7 +4,7 @@ import { figure } from "../plant/figures.ts";
 import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
 import { water } from "../plant/tags/water.ts";
 import { dosing, gain, insideTrain, intake, mediaFilters, secondPass, train } from "../plant/water.ts";
-import { coloursOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
+import { colorsOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -73,12 +73,12 @@ function WaterBalance({ x, y }: { x: number; y: number }) {
     <g>
       <Band from={[x, y + 10]} to={[x + 150, y + 10]} thickness={intake.flow * scale} />
       <Band from={[x, y - 12]} to={[x + 150, y + 10 - recycled]} thickness={recycled} />
-      {trains.map((top, at) => (
+      {trains.map((top, index) => (
         <g key={top}>
-          <Band from={[x + 150, y + 10 - recycled + at * feed]} to={[x + 330, top]} thickness={feed} />
-          <Band from={[x + 330, top]} to={[x + 610, y + at * permeate]} thickness={permeate} />
-          <Band from={[x + 330, top + permeate]} to={[x + 610, brineTop + at * brine]} thickness={brine} dim />
-          {label(250, top + feed / 2, at === 0 ? "Train A" : "Train B", train.feed)}
+          <Band from={[x + 150, y + 10 - recycled + index * feed]} to={[x + 330, top]} thickness={feed} />
+          <Band from={[x + 330, top]} to={[x + 610, y + index * permeate]} thickness={permeate} />
+          <Band from={[x + 330, top + permeate]} to={[x + 610, brineTop + index * brine]} thickness={brine} dim />
+          {label(250, top + feed / 2, index === 0 ? "Train A" : "Train B", train.feed)}
         </g>
       ))}
       <Band from={[x + 150, y + 10 - recycled + 2 * feed]} to={[x + 330, y + 2 * feed + 2 * gap]} thickness={stored} />
@@ -103,9 +103,9 @@ export default function Desalination() {
       {flow(186, 360, "FI-101", intake.flow)}
       {doser(250, "P-104 ferric")}
       <Pipe d="M330 210V300M330 210H762M378 210V240M474 210V240M570 210V240M666 210V240M762 210V240" />
-      {mediaFilters.map(({ letter, running }, at) => {
-        const x = 342 + at * 96;
-        const { box, text } = coloursOf(running);
+      {mediaFilters.map(({ letter, running }, index) => {
+        const x = 342 + index * 96;
+        const { box, text } = colorsOf(running);
         const flow = running ? figure(intake.flow / inService, 1) : "ready";
         return (
           <g key={letter}>
@@ -125,8 +125,8 @@ export default function Desalination() {
       {doser(1160, "P-117")}
       {doser(1260, "P-119")}
       {flow(1150, 344, "FI-120", 2 * train.feed, 1)}
-      {["A", "B"].map((letter, at) => {
-        const y = 180 + at * 134;
+      {["A", "B"].map((letter, index) => {
+        const y = 180 + index * 134;
         const permeate = `permeate ${figure(train.permeate, 1)}`;
         return (
           <g key={letter}>
@@ -159,8 +159,8 @@ export default function Desalination() {
         y={812}
         width={760}
         columns={{ "": 48, "mg/l": { right: 330 }, "kg/h": { right: 450 }, "tank, %": { right: 570 }, pump: 620 }}
-        rows={dosing.map(({ name, tag, milligramsPerLitre, rate, level }) => ({
-          cells: [name, figure(milligramsPerLitre, 1), figure(rate, 2), figure(level), tag],
+        rows={dosing.map(({ name, tag, milligramsPerLiter, rate, level }) => ({
+          cells: [name, figure(milligramsPerLiter, 1), figure(rate, 2), figure(level), tag],
           ...(level < water.loops["L-119"].limits.L && { alarm: 3 as const }),
         }))}
         step={44}

@@ -34,7 +34,7 @@ export default function FatRecord() {
         y={116}
         width={1480}
         columns={{ Step: 0, Check: 90, Found: 1190, Verdict: 1390 }}
-        rows={before.map(([check, found], at) => [String(at + 1), check, found, "pass"])}
+        rows={before.map(([check, found], index) => [String(index + 1), check, found, "pass"])}
       />
       <ReportTable
         title="Interlocks: each line of the cause-and-effect table IA-CE-201"
@@ -42,11 +42,11 @@ export default function FatRecord() {
         y={372}
         width={1480}
         columns={{ Step: 0, Done: 90, "What must hold": 560, Expected: 930, Found: 1190, Verdict: 1390 }}
-        rows={burnerTrips.map(({ holds, cause, limit }, at) => [
-          String(before.length + at + 1),
+        rows={burnerTrips.map(({ holds, cause, limit }, index) => [
+          String(before.length + index + 1),
           action(cause, limit),
           holds,
-          `Effects of line ${at + 1}`,
+          `Effects of line ${index + 1}`,
           "as expected",
           "pass",
         ])}

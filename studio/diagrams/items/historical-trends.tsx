@@ -17,6 +17,7 @@ const pens = [
   { tag: "AI-140", pen: 4, decimals: 0, of: "conductivity" },
 ] as const;
 
+const peak = Math.round(Math.max(...samples.map(({ outflow }) => outflow)));
 const conductivityLimit = mainPlant.loops["A-140"].limits.H;
 const rows = pens.map(({ tag, decimals, of }) => {
   const { service, unit = "" } = loopOf(tag);
@@ -43,7 +44,7 @@ const [level, flow, conductivity] = [
       { at: stopLevel, name: `stop ${stopLevel}` },
     ],
   },
-  { y: 378, height: 196, lines: [line(1), line(2)], range: [0, 350], grid: [100, 200, 300], unit: "m³/h", limits: [] },
+  { y: 378, height: 196, lines: [line(1), line(2)], range: [0, 400], grid: [100, 200, 300], unit: "m³/h", limits: [] },
   {
     y: 614,
     height: 110,
@@ -90,13 +91,13 @@ export default function HistoricalTrends() {
         }}
         rows={rows}
       />
-      {pens.map(({ pen }, at) => (
-        <path key={pen} d={`M36 ${813 + at * 38}H96`} {...strokeOf(pen)} strokeWidth={5} />
+      {pens.map(({ pen }, index) => (
+        <path key={pen} d={`M36 ${813 + index * 38}H96`} {...strokeOf(pen)} strokeWidth={5} />
       ))}
       <Text
         x={24}
         y={976}
-        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of 313 m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
+        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of ${peak} m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
       />
     </Screen>
   );

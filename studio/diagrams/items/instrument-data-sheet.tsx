@@ -97,12 +97,12 @@ const Group = ({ x, y, of: [heading, rows] }: { x: number; y: number; of: GroupO
     <Ink x={x} y={y} size={20} weight={600} as="H2" words={heading} />
     <Tagged as="Table">
       <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
-      {rows.map(([name, value], at) => (
+      {rows.map(([name, value], index) => (
         <Tagged key={name} as="TR">
           <g>
-            <Note x={x} y={y + 36 + at * step} as="RowHead" words={name} />
-            <Ink x={x + 250} y={y + 36 + at * step} as="TD" words={value} />
-            <path d={`M${x} ${y + 45 + at * step}H${x + 710}`} stroke="var(--line)" />
+            <Note x={x} y={y + 36 + index * step} as="RowHead" words={name} />
+            <Ink x={x + 250} y={y + 36 + index * step} as="TD" words={value} />
+            <path d={`M${x} ${y + 45 + index * step}H${x + 710}`} stroke="var(--line)" />
           </g>
         </Tagged>
       ))}
@@ -114,8 +114,8 @@ export default function InstrumentDataSheet() {
   return (
     <SampleSheet item="instrument-data-sheet" title="FT-102, data sheet, magnetic flow meter">
       {columns.map(({ x, own }) =>
-        own.map((group, at) => {
-          const before = own.slice(0, at).reduce((sum, [, others]) => sum + others.length * step + 64, 0);
+        own.map((group, index) => {
+          const before = own.slice(0, index).reduce((sum, [, others]) => sum + others.length * step + 64, 0);
           return <Group key={group[0]} x={x} y={90 + before} of={group} />;
         }),
       )}

@@ -73,10 +73,10 @@ const poles = ["+", "−"] as const;
 const Terminals = ({ x, y, numbers }: { x: number; y: number; numbers: readonly number[] }) => (
   <g>
     <rect x={x - 24} y={y - 24} width={48} height={2 * apart + 48} {...wire} />
-    {numbers.map((number, at) => (
+    {numbers.map((number, index) => (
       <g key={number}>
-        <circle cx={x} cy={y + at * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
-        <Ink x={x} y={y + at * apart + 6} anchor="middle" words={number} />
+        <circle cx={x} cy={y + index * apart} r={15} {...wire} strokeWidth={1.5} fill="var(--paper)" />
+        <Ink x={x} y={y + index * apart + 6} anchor="middle" words={number} />
       </g>
     ))}
   </g>
@@ -88,12 +88,12 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
   const foot = y + 2 * apart;
   return (
     <g>
-      {poles.map((pole, at) => (
-        <path key={pole} d={`M230 ${y + at * apart}H1060`} {...wire} />
+      {poles.map((pole, index) => (
+        <path key={pole} d={`M230 ${y + index * apart}H1060`} {...wire} />
       ))}
       {[262, 1016].flatMap((x) =>
-        poles.map((pole, at) => (
-          <Text key={x + pole} x={x} y={y + at * apart - 8} fill="var(--accent)" words={address + pole} />
+        poles.map((pole, index) => (
+          <Text key={x + pole} x={x} y={y + index * apart - 8} fill="var(--accent)" words={address + pole} />
         )),
       )}
       {fuse && <path d={`M925 ${y - 9}h50v18h-50z`} {...wire} />}
@@ -107,8 +107,8 @@ function Circuit({ tag, what, detail, cable, multicore, terminals, card, fuse, a
       <Ink x={150} y={y + apart / 2 - 6} anchor="middle" weight={600} words={letters} />
       <Ink x={150} y={y + apart / 2 + 20} anchor="middle" weight={600} words={number} />
       <rect x={206} y={y - 20} width={48} height={apart + 40} {...wire} fill="var(--paper)" />
-      {poles.map((pole, at) => (
-        <Ink key={pole} x={230} y={y + at * apart + 6} anchor="middle" words={pole} />
+      {poles.map((pole, index) => (
+        <Ink key={pole} x={230} y={y + index * apart + 6} anchor="middle" words={pole} />
       ))}
       <Ink x={60} y={y + 116} words={what} />
       <Ink x={60} y={y + 144} words={detail} />
@@ -130,8 +130,8 @@ export default function LoopDiagram() {
     <SampleSheet item="loop-diagram" title="Loop LIC-101, recirculation tank level">
       <path d={dividers.join("")} stroke="var(--line)" strokeWidth={1.5} />
       <path d="M36 92H1564" stroke="var(--ink)" strokeWidth={1.5} />
-      {Object.entries(bands).map(([title, from], at) => (
-        <Ink key={title} x={(from + (edges[at + 1] ?? 0)) / 2} y={72} anchor="middle" weight={600} words={title} />
+      {Object.entries(bands).map(([title, from], index) => (
+        <Ink key={title} x={(from + (edges[index + 1] ?? 0)) / 2} y={72} anchor="middle" weight={600} words={title} />
       ))}
       {circuits.map((circuit) => (
         <Circuit key={circuit.tag} {...circuit} />

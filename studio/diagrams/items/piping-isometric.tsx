@@ -38,8 +38,8 @@ export default function PipingIsometric() {
     <SampleSheet item="piping-isometric" title={`Isometric ${lines.quench}, quench water`}>
       <path d="M80 140L164 91.5M164 91.5l-20 3M164 91.5l-11 17" {...ink} />
       <Text x={172} y={86} weight={600} fill="var(--ink)" words="N" />
-      {legs.map((leg, at) => (
-        <LegDimension key={leg.join()} leg={at} />
+      {legs.map((leg, index) => (
+        <LegDimension key={leg.join()} leg={index} />
       ))}
       <path d={line(...ends)} {...ink} strokeWidth={4} strokeLinejoin="round" />
       <path d={`M${fx} ${fy - 18}l-9 24h18z`} fill="var(--ink)" />
@@ -57,16 +57,16 @@ export default function PipingIsometric() {
       <Flange leg={legCount - 1} along={(legLengths.at(-1) ?? 0) - 8} />
       <Flange leg={valve.leg} along={valve.along - 112} />
       <Flange leg={valve.leg} along={valve.along + 112} />
-      {items.map((item, at) => (
-        <ItemNumber key={billOfMaterials[at]?.[0]} number={at + 1} {...item} />
+      {items.map((item, index) => (
+        <ItemNumber key={billOfMaterials[index]?.[0]} number={index + 1} {...item} />
       ))}
       <g transform={`translate(${vx} ${vy}) rotate(30)`}>
         <path d="M-20-13L20 13V-13L-20 13zM0 0V-34" {...ink} fill="var(--paper)" />
         <rect x={-15} y={-62} width={30} height={28} {...ink} fill="var(--paper)" />
       </g>
       <Text x={vx + 58} y={vy - 58} weight={600} fill="var(--ink)" words={valve.tag} />
-      {welds.map(({ leg, along }, at) => (
-        <Weld key={`${leg} ${along}`} number={at + 1} {...{ leg, along }} />
+      {welds.map(({ leg, along }, index) => (
+        <Weld key={`${leg} ${along}`} number={index + 1} {...{ leg, along }} />
       ))}
       {[
         { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
@@ -87,8 +87,8 @@ export default function PipingIsometric() {
         y={116}
         width={600}
         columns={{ Item: 0, Description: 60, Standard: 334, Qty: { right: 594 } }}
-        rows={billOfMaterials.map(([description, standard, quantity], at) => [
-          String(at + 1),
+        rows={billOfMaterials.map(([description, standard, quantity], index) => [
+          String(index + 1),
           description,
           standard,
           quantity,
@@ -100,10 +100,10 @@ export default function PipingIsometric() {
         y={428}
         width={600}
         columns={{ Piece: 0, Spool: 120, "Between welds": 334, Length: { right: 594 } }}
-        rows={cuts.map(({ from, to }, at) => [
-          String(at + 1),
-          String(fieldWelds.filter((weld) => weld <= 2 * at + 1).length + 1),
-          `${2 * at + 1} and ${2 * at + 2}`,
+        rows={cuts.map(({ from, to }, index) => [
+          String(index + 1),
+          String(fieldWelds.filter((weld) => weld <= 2 * index + 1).length + 1),
+          `${2 * index + 1} and ${2 * index + 2}`,
           String(to - from),
         ])}
       />

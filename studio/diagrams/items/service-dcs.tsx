@@ -18,7 +18,7 @@ export const views = viewsOf(
 
 const outline = { fill: "var(--panel)", stroke: "var(--outline)", strokeWidth: 3 } as const;
 
-/** Controller in a signal line. Origin: its centre. */
+/** Controller in a signal line. Origin: its center. */
 const controller = (x: number, y: number, letters: string) => (
   <g>
     <rect x={x - 38} y={y - 18} width={76} height={36} {...outline} fill="var(--field)" strokeWidth={2} />
@@ -37,8 +37,8 @@ const ColumnMimic = () => (
     {label(20, 362, "Feed")}
     {flow(20, 280, column.feed, 112)}
     <path d="M150 150a45 32 0 0 1 90 0V500a45 32 0 0 1 -90 0z" {...outline} />
-    {[196, 244, 292, 368, 416, 464].map((y, at) => (
-      <path key={y} d={at % 2 ? `M150 ${y}H216` : `M174 ${y}H240`} {...outlined} />
+    {[196, 244, 292, 368, 416, 464].map((y, index) => (
+      <path key={y} d={index % 2 ? `M150 ${y}H216` : `M174 ${y}H240`} {...outlined} />
     ))}
     <Text x={195} y={164} size={22} weight={600} anchor="middle" fill="var(--text)" words="C-410" />
     <Signal d="M76 280V66H290V110M290 146V191" />
@@ -79,8 +79,8 @@ export default function ColumnControl() {
   return (
     <CompactScreen title="Column C-410" clock="09:46:12">
       <ColumnMimic />
-      {faceplates.map((loop, at) => (
-        <Faceplate key={loop.tag} x={532 + at * (faceplateSize.width + 2)} y={66} of={loop} />
+      {faceplates.map((loop, index) => (
+        <Faceplate key={loop.tag} x={532 + index * (faceplateSize.width + 2)} y={66} of={loop} />
       ))}
     </CompactScreen>
   );

@@ -19,7 +19,7 @@ const chart = { x: 500, y: 186, width: 384, height: 168 } as const;
 const across = (second: number) => chart.x + (chart.width * second) / fillingTime;
 const up = (weight: number) => chart.y + chart.height * (1 - weight / 220);
 const line = (from: number, to: number) =>
-  Array.from({ length: 40 }, (_, at) => from + ((to - from) * at) / 39)
+  Array.from({ length: 40 }, (_, index) => from + ((to - from) * index) / 39)
     .map((second) => `${across(second).toFixed(1)},${up(weightAt(second)).toFixed(1)}`)
     .join(" ");
 const facts = [
@@ -42,12 +42,12 @@ type TouchKeyProps = { x: number; sign: keyof typeof signs; name: string; dim?: 
 /** A key of the touch panel, dim while it cannot be used. */
 function TouchKey({ x, sign, name, dim = false }: TouchKeyProps) {
   const y = 394;
-  const colour = dim ? "var(--pipe)" : "var(--text)";
+  const color = dim ? "var(--pipe)" : "var(--text)";
   return (
     <g>
       <rect x={x} y={y} width={270} height={86} rx={8} {...(dim ? dimmed : lit)} strokeWidth={3} />
-      <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={colour} />
-      <Text x={x + 104} y={y + 55} size={34} weight={600} fill={colour} words={name} />
+      <path d={signs[sign]} transform={`translate(${x + 62} ${y + 43})`} fill={color} />
+      <Text x={x + 104} y={y + 55} size={34} weight={600} fill={color} words={name} />
     </g>
   );
 }
@@ -72,10 +72,10 @@ export default function DrumFiller() {
       <Quantity x={60} y={214} sizes={[96, 40]} value={figure(now.net, 1)} unit="kg" />
       <rect x={60} y={236} width={380} height={46} fill="var(--running)" {...outlined} />
       <Text x={250} y={269} size={30} weight={600} anchor="middle" fill="var(--on-running)" words={now.state} />
-      {facts.map(([name, value, unit], at) => (
+      {facts.map(([name, value, unit], index) => (
         <g key={name}>
-          <Text x={60 + at * 134} y={318} size={24} words={name} />
-          <Quantity x={60 + at * 134} y={352} sizes={[30, 24]} value={value} unit={unit} />
+          <Text x={60 + index * 134} y={318} size={24} words={name} />
+          <Quantity x={60 + index * 134} y={352} sizes={[30, 24]} value={value} unit={unit} />
         </g>
       ))}
 
@@ -97,12 +97,16 @@ export default function DrumFiller() {
       <TouchKey x={60} sign="start" name="Start" dim />
       <TouchKey x={345} sign="hold" name="Hold" />
       <TouchKey x={630} sign="stop" name="Stop" />
-      {["Fill", "Recipe", "Drums", "Alarms 0", "Service"].map((name, at) => {
-        const [x, weight, fill] = [40 + at * 176, at ? 400 : 600, at ? "var(--header)" : "var(--field)"] as const;
+      {["Fill", "Recipe", "Drums", "Alarms 0", "Service"].map((name, index) => {
+        const [x, weight, fill] = [
+          40 + index * 176,
+          index ? 400 : 600,
+          index ? "var(--header)" : "var(--field)",
+        ] as const;
         return (
           <g key={name}>
             <rect x={x} y={502} width={176} height={66} fill={fill} {...thin} />
-            {at === 0 && <rect x={x} y={502} width={176} height={6} fill="var(--text)" />}
+            {index === 0 && <rect x={x} y={502} width={176} height={6} fill="var(--text)" />}
             <Text x={x + 88} y={544} size={26} weight={weight} anchor="middle" fill="var(--text)" words={name} />
           </g>
         );

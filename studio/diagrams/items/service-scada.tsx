@@ -88,7 +88,7 @@ const linkSigns = {
   Fibre: "M-10-6H18M-10-13v14M18-13v14",
 } as const;
 
-/** State of the link to an outstation: waves for radio, a line for fibre; struck out and marked while it is down. */
+/** State of the link to an outstation: waves for radio, a line for fiber; struck out and marked while it is down. */
 function LinkMark({ x, y, of }: { x: number; y: number; of: Link }) {
   const up = !("since" in of);
   const note = "since" in of ? `since ${of.since}` : "strength" in of ? `${figure(of.strength)} dBm` : of.by;
@@ -112,11 +112,11 @@ export default function TownWater() {
       clock="18 May 07:26"
       alarm={`${silentSince} R-3 radio link down, last values held; inflow known from R-2`}
     >
-      {balance.map(([name, value], at) => (
+      {balance.map(([name, value], index) => (
         <g key={name}>
-          <Text x={20} y={92 + at * 34} size={24} words={name} />
-          <Text x={218} y={92 + at * 34} size={28} weight={600} anchor="end" fill="var(--value)" words={value} />
-          <Text x={226} y={92 + at * 34} size={22} words="m³/h" />
+          <Text x={20} y={92 + index * 34} size={24} words={name} />
+          <Text x={218} y={92 + index * 34} size={28} weight={600} anchor="end" fill="var(--value)" words={value} />
+          <Text x={226} y={92 + index * 34} size={22} words="m³/h" />
         </g>
       ))}
       <Pipe d="M20 380H64M132 380H200V220H250" arrow={[200, 260, -90]} />

@@ -59,7 +59,7 @@ const rows: readonly [string, (stream: Stream) => string][] = [
 ];
 const columns: Columns = {
   "": 0,
-  ...Object.fromEntries(streams.map(({ number, name }, at) => [`${number}  ${name}`, { right: 377 + at * 187 }])),
+  ...Object.fromEntries(streams.map(({ number, name }, index) => [`${number}  ${name}`, { right: 377 + index * 187 }])),
 };
 const step = 29;
 const width = 200 + streams.length * 187;

@@ -87,13 +87,13 @@ const arrow = { fill: "none", stroke: "var(--pipe)", strokeWidth: 3 } as const;
 /** Rejects and output of each machine of the line. Origin: top left. */
 const MachineCounts = ({ x, y }: { x: number; y: number }) => (
   <g>
-    {machines.map(({ machine, passed, rejected }, at) => {
-      const left = x + at * step;
+    {machines.map(({ machine, passed, rejected }, index) => {
+      const left = x + index * step;
       const middle = left + (step - 28) / 2;
       const count = { x: middle, weight: 600, anchor: "middle", fill: "var(--value)" } as const;
       return (
         <g key={machine}>
-          {at > 0 && <path d={`M${left - 25} ${y + 46}H${left - 4}m-8-7l9 7l-9 7`} {...arrow} />}
+          {index > 0 && <path d={`M${left - 25} ${y + 46}H${left - 4}m-8-7l9 7l-9 7`} {...arrow} />}
           <rect x={left} y={y} width={step - 28} height={92} fill="var(--field)" {...outlined} strokeWidth={2} />
           <Text x={middle} y={y + 34} size={22} anchor="middle" fill="var(--text)" words={machine} />
           <Text {...count} y={y + 72} size={26} words={thousands(passed)} />

@@ -83,8 +83,8 @@ export default function SingleLineDiagram() {
       <path d={`M${ends[0]} ${bar}H${ends[1]}`} stroke="var(--ink)" strokeWidth={7} />
       <Ink x={ends[1]} y={bar - 44} anchor="end" words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`} />
       <Ink x={ends[1]} y={bar - 18} anchor="end" words={`Demand ${figure(demand)} A`} />
-      {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, at) => {
-        const x = first + at * apart;
+      {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, index) => {
+        const x = first + index * apart;
         return (
           <g key={tag}>
             <path d={`M${x} ${bar}V350M${x} 420V470M${x} 540V640`} {...ink} />

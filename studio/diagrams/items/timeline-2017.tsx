@@ -7,7 +7,7 @@ import { reading } from "../plant/readings.ts";
 import { gasStation } from "../plant/tags/small-plants.ts";
 import { alarmTag } from "../plant/tags/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { coloursOf, outlined, Pipe } from "../screen/equipment.tsx";
+import { colorsOf, outlined, Pipe } from "../screen/equipment.tsx";
 import { Indicators, type Reading } from "../screen/Indicators.tsx";
 import { CompactScreen } from "../screen/Screen.tsx";
 
@@ -47,7 +47,7 @@ const units = [
 ] as const;
 
 /**
- * Overview of a compressor station: everything is grey except the compressor whose discharge temperature is too high.
+ * Overview of a compressor station: everything is gray except the compressor whose discharge temperature is too high.
  */
 export default function GasStation() {
   return (
@@ -74,9 +74,9 @@ export default function GasStation() {
           <Text x={x + 62} y={line + 9} size={25} anchor="middle" fill="var(--on-running)" words={name} />
         </g>
       ))}
-      {["A", "B", "C"].map((letter, at) => {
-        const y = line + (at - 1) * 66;
-        const { box, text } = coloursOf(letter !== "C");
+      {["A", "B", "C"].map((letter, index) => {
+        const y = line + (index - 1) * 66;
+        const { box, text } = colorsOf(letter !== "C");
         const casing = `M336 ${y - 27}L396 ${y - 15}V${y + 15}L336 ${y + 27}z`;
         return (
           <g key={letter}>

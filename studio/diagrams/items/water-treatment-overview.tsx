@@ -14,7 +14,7 @@ import {
   transfer,
 } from "../plant/water.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { coloursOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
+import { colorsOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { AlarmList } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -98,9 +98,9 @@ export default function WaterTreatmentOverview() {
       <Text x={24} y={202} words="P-101A, B, C" />
       {flow(190, 394, "FI-101", intake.flow)}
       <Unit x={232} y={234} width={170} height={124} tag="F-115" name="Media filters">
-        {mediaFilters.map(({ letter, running }, at) => {
-          const { box, text } = coloursOf(running);
-          const x = 242 + at * 31;
+        {mediaFilters.map(({ letter, running }, index) => {
+          const { box, text } = colorsOf(running);
+          const x = 242 + index * 31;
           return (
             <g key={letter}>
               <rect x={x} y={298} width={27} height={48} rx={6} fill={box} {...outlined} strokeWidth={2} />
@@ -113,8 +113,8 @@ export default function WaterTreatmentOverview() {
       <Value x={326} y={394} tag="AI-118" value="0.16" unit="NTU" width={130} />
       {tank("T-120", 470, 240)}
       <Pipe d="M610 311H690M690 244V378H740M690 244H740" arrow={[662, 311, 0]} />
-      {trains.map(({ letter, produces, pressure, alarm }, at) => {
-        const y = 200 + at * 134;
+      {trains.map(({ letter, produces, pressure, alarm }, index) => {
+        const y = 200 + index * 134;
         return (
           <g key={letter}>
             <Unit x={740} y={y} width={250} height={88} tag={`RO train ${letter}`} name={`Produce, ${produces}`} />

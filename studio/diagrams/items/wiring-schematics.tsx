@@ -25,13 +25,13 @@ function MotorBranch() {
   );
   return (
     <g>
-      {phases.map((x, at) => (
+      {phases.map((x, index) => (
         <g key={x}>
           <path d={`M${x - 22} 262H${x + 22}V346H${x - 22}zM${x - 22} 304H${x + 22}`} {...ink} fill="var(--paper)" />
           <path d={`M${x} 262V274H${x + 11}V292H${x}V304`} {...ink} />
           <Ink x={x} y={332} anchor="middle" words="I>" />
-          <Note x={x + 12} y={574} words={at + 1} />
-          <Note x={x + 10} y={634} words={["U1", "V1", "W1"][at]} />
+          <Note x={x + 12} y={574} words={index + 1} />
+          <Note x={x + 10} y={634} words={["U1", "V1", "W1"][index]} />
         </g>
       ))}
       <path
@@ -69,16 +69,16 @@ export default function WiringSchematics() {
           reference={coilZone(starterDevices, device)}
         />
       ))}
-      {["L1", "L2", "L3", "PE"].map((phase, at) => (
-        <Ink key={phase} x={80} y={90 + at * 26} anchor="end" weight={600} words={phase} />
+      {["L1", "L2", "L3", "PE"].map((phase, index) => (
+        <Ink key={phase} x={80} y={90 + index * 26} anchor="end" weight={600} words={phase} />
       ))}
       <Note x={90} y={66} words={motor.supply} />
       <Ink x={500} y={80} words="24 V DC" />
       <Ink x={500} y={784} words="0 V" />
       {coils.map((coil) => (
         <g key={coil.name}>
-          {contactTable(starterDevices, coil).map(({ terminals, zone }, at) => {
-            const [x, y] = [coil.at[0] - 30 + Math.floor(at / 3) * 130, 828 + (at % 3) * 24];
+          {contactTable(starterDevices, coil).map(({ terminals, zone }, index) => {
+            const [x, y] = [coil.at[0] - 30 + Math.floor(index / 3) * 130, 828 + (index % 3) * 24];
             return (
               <g key={terminals}>
                 <Note x={x} y={y} words={terminals} />
@@ -88,8 +88,8 @@ export default function WiringSchematics() {
           })}
         </g>
       ))}
-      {["Remote", "Runs", "Healthy"].map((meaning, at) => (
-        <Note key={meaning} x={[1010, 1150, 1243][at] ?? 0} y={724} anchor="middle" words={meaning} />
+      {["Remote", "Runs", "Healthy"].map((meaning, index) => (
+        <Note key={meaning} x={[1010, 1150, 1243][index] ?? 0} y={724} anchor="middle" words={meaning} />
       ))}
       <Note x={1366} y={396} anchor="middle" words="Run" />
       <Note x={428} y={142} words="IA-EL-142" />

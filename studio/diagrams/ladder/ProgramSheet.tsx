@@ -26,10 +26,10 @@ function Ladder({ x, right, first, rungs, ...state }: LadderProps) {
   return (
     <g>
       <path d={`M${x} ${top}V${bottom}M${right} ${top}V${bottom}`} stroke="var(--ink)" strokeWidth={5} />
-      {rungs.map((rung, at) => {
-        const above = rungs.slice(0, at).reduce((sum, other) => sum + rungHeight(other) + gap, 0);
+      {rungs.map((rung, index) => {
+        const above = rungs.slice(0, index).reduce((sum, other) => sum + rungHeight(other) + gap, 0);
         const place = { x, right, y: top + gap / 2 + above };
-        return <RungDrawing key={rung.comment[0]} {...place} number={first + at} rung={rung} {...state} />;
+        return <RungDrawing key={rung.comment[0]} {...place} number={first + index} rung={rung} {...state} />;
       })}
     </g>
   );

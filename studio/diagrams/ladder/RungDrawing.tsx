@@ -50,12 +50,12 @@ export function RungDrawing({ x, y, right, number, rung, tags, values }: RungDra
       const reached = live;
       const rows = element.branches.map((branch, row) => {
         let power = reached;
-        return branch.map((contact, place) => {
+        return branch.map((contact, column) => {
           const closed = passes(contact, values, past);
           const symbol = (
             <ContactSymbol
-              key={`${index}-${row}-${place}`}
-              x={from + place * cell}
+              key={`${index}-${row}-${column}`}
+              x={from + column * cell}
               y={line + row * branchDrop}
               of={contact}
               tags={tags}

@@ -58,8 +58,8 @@ type PinsProps = { x: number; y: number; end: number; of: readonly Pin[]; on: bo
 function Pins({ x, y, end, of, on }: PinsProps) {
   const way = Math.sign(end - x);
   const [inside, outside] = way < 0 ? (["start", "end"] as const) : (["end", "start"] as const);
-  return of.map(({ pin, operand, shows }, at) => {
-    const level = y + at * pinStep;
+  return of.map(({ pin, operand, shows }, index) => {
+    const level = y + index * pinStep;
     const [from, to] = [x, operand ? x + way * 16 : end].toSorted((a, b) => a - b);
     return (
       <g key={pin}>

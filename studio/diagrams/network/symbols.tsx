@@ -52,7 +52,7 @@ interface FirewallProps {
   size?: number;
 }
 
-/** A firewall between two networks. Origin: its centre. */
+/** A firewall between two networks. Origin: its center. */
 export const Firewall = ({ x, y, name, label, size = 18 }: FirewallProps) => (
   <g transform={`translate(${x} ${y})`}>
     <path d="M-26-21H26V21H-26z" {...ink} />

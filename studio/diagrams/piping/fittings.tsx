@@ -8,7 +8,7 @@ const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2, stro
 type FittingProps = { x: number; y: number; turn?: number };
 const placed = ({ x, y, turn = 0 }: FittingProps) => `translate(${x} ${y}) rotate(${turn})`;
 
-/** Manual butterfly valve: disc between two faces. */
+/** Manual butterfly valve: disk between two faces. */
 export const ButterflyValve = (props: FittingProps) => (
   <g transform={placed(props)}>
     <path d="M-11-13H11V13H-11z" fill="var(--paper)" />

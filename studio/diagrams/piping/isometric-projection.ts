@@ -9,7 +9,8 @@ const onPaper = ([east, north, elevation]: Place): Point => [c * (east + north),
 export const moved = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + by * dx, y + by * dy];
 const written = (point: Point) => point.map((value) => value.toFixed(1)).join(" ");
 /** Path data of a line through points. */
-export const line = (...points: Point[]) => points.map((point, at) => `${at ? "L" : "M"}${written(point)}`).join("");
+export const line = (...points: Point[]) =>
+  points.map((point, index) => `${index ? "L" : "M"}${written(point)}`).join("");
 /** The direction of each leg on paper, one unit long. */
 export const ways = legs.map(([from, to], leg) => {
   const [a, b] = [from, to].map(onPaper) as [Point, Point];

@@ -2,22 +2,24 @@ import { figure } from "./figures.ts";
 import { cartridgeDrop } from "./readings.ts";
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
 import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
-import { dosing } from "./water.ts";
+import { antiscalantTank, dosing } from "./water.ts";
 
-const limit = (loop: MainLoop, at: keyof Limits, decimals = 0) => {
+const limit = (loop: MainLoop, level: keyof Limits, decimals = 0) => {
   const { limits }: Loop = mainPlant.loops[loop];
-  return figure(limits?.[at] ?? NaN, decimals);
+  return figure(limits?.[level] ?? NaN, decimals);
 };
 /** Tag, value with unit, and limit of an alarm, from its loop. */
-const measured = (loop: MainLoop, at: keyof Limits, value: number, decimals = 0) => {
+const measured = (loop: MainLoop, level: keyof Limits, value: number, decimals = 0) => {
   const { unit = "" }: Loop = mainPlant.loops[loop];
   return {
-    tag: alarmTag(loop, at),
+    tag: alarmTag(loop, level),
     value: `${figure(value, decimals)} ${unit}`,
-    limit: limit(loop, at, decimals),
+    limit: limit(loop, level, decimals),
   };
 };
-const antiscalant = dosing.find(({ tag }) => tag === "P-119")?.level ?? NaN;
+const antiscalant = dosing[2];
+/** Hours until the tank is empty. */
+const left = Math.floor(((antiscalant.level / 100) * antiscalantTank) / antiscalant.rate);
 
 /** All alarms that are active or unacknowledged at 14:32, newest first, with their states by ISA-18.2. */
 export const activeAlarms = [
@@ -31,13 +33,13 @@ export const activeAlarms = [
     action: `Plan the change, stop at ${limit("PD-121A", "HH", 1)} bar`,
   },
   {
-    ...measured("L-119", "L", antiscalant),
+    ...measured("L-119", "L", antiscalant.level),
     priority: 3,
     time: "13:58:12",
     area: "Pretreatm.",
     condition: "Antiscalant tank low",
     state: "Acknowledged",
-    action: "Refill, lasts 9 h at 1.8 kg/h",
+    action: `Refill, lasts ${left} h at ${figure(antiscalant.rate, 1)} kg/h`,
   },
   {
     tag: "XA-101C",

@@ -47,35 +47,82 @@ export const running = {
   jacketOut: 58 + jacketDuty / (jacketFlow * 1.163),
 } as const;
 
-/** Steps of batch 2417; each starts when the previous one ends. */
-export const finishedSteps = [
-  { name: "Inert with nitrogen", start: "04:10", minutes: 18, target: "O₂ < 2.0 %", actual: "O₂ 1.6 %" },
-  { name: "Charge water", start: "04:28", minutes: 26, target: "2600 kg", actual: "2602 kg" },
-  { name: "Charge emulsifier", start: "04:54", minutes: 9, target: "140 kg", actual: "140 kg" },
-  { name: "Heat", start: "05:03", minutes: 48, target: "80.0 °C", actual: "80.1 °C" },
-  { name: "Dose monomer, initiator", start: "05:51", minutes: 181, target: "2380 kg", actual: "2378 kg" },
-  { name: "Hold", start: "08:52", minutes: 60, target: "80.0 ± 1.0 °C", actual: "79.6–80.5 °C" },
-  { name: "Cool", start: "09:52", minutes: 42, target: "30.0 °C", actual: "29.8 °C" },
-  { name: "Discharge to T-320", start: "10:34", minutes: 35, target: "≥ 5080 kg", actual: "5098 kg" },
-];
-
 /** Weights of batch 2417; the part that is not discharged remains in lines and filter. */
 export const finished = {
   materials: [
-    { name: "Demin. water", lot: "T-180", target: 2600, actual: 2602 },
-    { name: "Emulsifier, 30 %", lot: "EM-0912", target: 140, actual: 140 },
-    { name: "Monomer mix", lot: "MX-1187", target: 2260, actual: 2258 },
-    { name: "Initiator, 5 %", lot: "IN-0450", target: 120, actual: 120 },
+    { name: "Demin. water", lot: "T-180", target: recipe.water, actual: 2602 },
+    { name: "Emulsifier, 30 %", lot: "EM-0912", target: recipe.emulsifier, actual: 140 },
+    { name: "Monomer mix", lot: "MX-1187", target: recipe.monomer, actual: 2258 },
+    { name: "Initiator, 5 %", lot: "IN-0450", target: recipe.initiator, actual: 120 },
   ],
-  product: 5098,
   residue: 22,
-  conversion: 0.995,
+  /** Unreacted monomer in the product, mass per million. */
+  residualMonomer: 310,
 } as const;
 
+const [water = 0, emulsifier = 0, monomer = 0, initiator = 0] = finished.materials.map(({ actual }) => actual);
+export const weighed = water + emulsifier + monomer + initiator;
+export const product = weighed - finished.residue;
+
+/** Part of the monomer that reacted. */
+const conversion = 1 - (finished.residualMonomer * 1e-6 * weighed) / monomer;
+const dry = monomer * conversion + emulsifier * 0.3 + initiator * 0.05;
+
 /** Solids content of the product, % of the charge: converted monomer, dry emulsifier, dry initiator. */
-export function solids(): number {
-  const [water, emulsifier, monomer, initiator] = finished.materials.map(({ actual }) => actual);
-  const all = (water ?? 0) + (emulsifier ?? 0) + (monomer ?? 0) + (initiator ?? 0);
-  const dry = (monomer ?? 0) * finished.conversion + (emulsifier ?? 0) * 0.3 + (initiator ?? 0) * 0.05;
-  return (100 * dry) / all;
+export const solids = (100 * dry) / weighed;
+
+/** Heat capacities, kJ/(kg K): water, and the polymer with what is dissolved. */
+const heatCapacity = { water: 4.18, solids: 1.6 } as const;
+/** kW/K. */
+const conductance = jacketDuty / (recipe.temperature - (running.jacketIn + running.jacketOut) / 2);
+/** kW/K: 1.163 kWh/(m³ K). */
+const jacketCapacity = jacketFlow * 1.163;
+/** kJ/K. */
+const stored = (weighed - dry) * heatCapacity.water + dry * heatCapacity.solids;
+
+/** The reactor with its jacket, as it heats and cools batch 2417. */
+export const reactor = {
+  /** Of jacket and contents, from the duty on the screen; wetted area and viscosity change it in opposite ways. */
+  conductance,
+  stored,
+  /** Charge, chilled water and discharge, °C. */
+  temperatures: { charge: 23, chilled: 12, discharge: 30 },
+  /** Time constant of cooling, minutes: the jacket's water is the warmer the slower it flows. */
+  coolingTime: stored / (jacketCapacity * (1 - Math.exp(-conductance / jacketCapacity))) / 60,
+} as const;
+
+const { chilled, discharge } = reactor.temperatures;
+/** Whole minutes from the recipe's temperature to just below that of the discharge. */
+const coolingMinutes = Math.ceil(
+  reactor.coolingTime * Math.log((recipe.temperature - chilled) / (discharge - chilled)),
+);
+const cooledTo = chilled + (recipe.temperature - chilled) * Math.exp(-coolingMinutes / reactor.coolingTime);
+
+/** Steps of batch 2417; each starts when the previous one ends. */
+export const finishedSteps = [
+  { name: "Inert with nitrogen", minutes: 18, target: "O₂ < 2.0 %", actual: "O₂ 1.6 %" },
+  { name: "Charge water", minutes: 26, target: `${recipe.water} kg`, actual: `${water} kg` },
+  { name: "Charge emulsifier", minutes: 9, target: `${recipe.emulsifier} kg`, actual: `${emulsifier} kg` },
+  { name: "Heat", minutes: 48, target: `${recipe.temperature.toFixed(1)} °C`, actual: "80.1 °C" },
+  {
+    name: "Dose monomer, initiator",
+    minutes: recipe.dosing + 1,
+    target: `${recipe.monomer + recipe.initiator} kg`,
+    actual: `${monomer + initiator} kg`,
+  },
+  { name: "Hold", minutes: 60, target: `${recipe.temperature.toFixed(1)} ± 1.0 °C`, actual: "79.6–80.5 °C" },
+  { name: "Cool", minutes: coolingMinutes, target: `${discharge.toFixed(1)} °C`, actual: `${cooledTo.toFixed(1)} °C` },
+  { name: "Discharge to T-320", minutes: 35, target: "≥ 5080 kg", actual: `${product} kg` },
+];
+
+/** Minutes of the day at which batch 2417 began. */
+export const begun = 4 * 60 + 10;
+/** Minutes from the begin of the batch to the begin of a step of this name; its end if there is none. */
+export function minutesTo(name?: string): number {
+  const index = name === undefined ? finishedSteps.length : finishedSteps.findIndex((step) => step.name === name);
+  return finishedSteps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
 }
+
+/** A time of the day from its minutes: 04:10. */
+export const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

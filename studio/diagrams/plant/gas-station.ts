@@ -43,13 +43,13 @@ const compressor = (tag: string, flow: number, efficiency: number) => ({
 /** A and B share the flow, B has lost efficiency, C is on standby. */
 export const compressors = [compressor("K-801A", 61.4, 0.78), compressor("K-801B", 60.2, 0.685)] as const;
 
-const fuelled = compressors.reduce((sum, { fuel }) => sum + fuel, 0);
+const fueled = compressors.reduce((sum, { fuel }) => sum + fuel, 0);
 const compressed = compressors.reduce((sum, { flow }) => sum + flow, 0);
 /** Fuel gas for the dryer's reboiler, 1000 m³/h. */
 const reboiler = 0.1;
 
 export const station = {
   inlet: compressed,
-  fuel: fuelled + reboiler,
-  export: compressed - fuelled - reboiler,
+  fuel: fueled + reboiler,
+  export: compressed - fueled - reboiler,
 } as const;

@@ -8,9 +8,9 @@ export type Interlock = { holds: string; cause: string; limit?: string };
 
 const burnerGas = ["XV-202A, XV-202B and FV-202 close", "XV-207A and XV-207B close", "XV-202C opens"] as const;
 
-const trip = (holds: string, loop: MainLoop, at: keyof Limits): Interlock => {
+const trip = (holds: string, loop: MainLoop, level: keyof Limits): Interlock => {
   const { limits, unit }: Loop = loops[loop];
-  return { holds, cause: alarmTag(loop, at), limit: `${limits?.[at]} ${unit}` };
+  return { holds, cause: alarmTag(loop, level), limit: `${limits?.[level]} ${unit}` };
 };
 
 /** Burner trips. They are hard-wired, and the first one that occurs is latched for display. */

@@ -34,8 +34,8 @@ const rejects = [
   { machine: "Packer", rejected: 31 },
 ] as const;
 
-export const machines = rejects.map(({ machine, rejected }, at) => {
-  const before = rejects.slice(0, at).reduce((sum, { rejected }) => sum + rejected, 0);
+export const machines = rejects.map(({ machine, rejected }, index) => {
+  const before = rejects.slice(0, index).reduce((sum, { rejected }) => sum + rejected, 0);
   return { machine, taken: filled - before, rejected, passed: filled - before - rejected };
 });
 
@@ -53,9 +53,9 @@ export function pareto() {
     return { reason, minutes: own.reduce((sum, { minutes }) => sum + minutes, 0), count: own.length };
   });
   const sorted = reasons.toSorted((a, b) => b.minutes - a.minutes);
-  return sorted.map((entry, at) => ({
+  return sorted.map((entry, index) => ({
     ...entry,
-    share: sorted.slice(0, at + 1).reduce((sum, { minutes }) => sum + minutes, 0) / stopped,
+    share: sorted.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0) / stopped,
   }));
 }
 

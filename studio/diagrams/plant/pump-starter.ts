@@ -19,10 +19,10 @@ const device = (
   beside: Beside = {},
 ): Device => ({ name, kind, at, terminals: terminals.split(" "), wires: wires.split(" "), ...beside });
 
-const poles = phases.flatMap((x, at) => [
-  device("-Q1", "breaker", [x, 190], `${2 * at + 1} ${2 * at + 2}`, `L${at + 1} 10${at + 1}`),
-  device("-Q2", "contactor", [x, 420], `${2 * at + 1} ${2 * at + 2}`, `10${at + 1} 10${at + 4}`),
-  device("-X1", "terminal", [x, 580], `${2 * at + 1}`, `10${at + 4}`),
+const poles = phases.flatMap((x, index) => [
+  device("-Q1", "breaker", [x, 190], `${2 * index + 1} ${2 * index + 2}`, `L${index + 1} 10${index + 1}`),
+  device("-Q2", "contactor", [x, 420], `${2 * index + 1} ${2 * index + 2}`, `10${index + 1} 10${index + 4}`),
+  device("-X1", "terminal", [x, 580], `${2 * index + 1}`, `10${index + 4}`),
 ]);
 
 /** Every contact, coil, terminal and I/O point of the sheet, designated according to IEC 81346-2. */
@@ -66,15 +66,15 @@ const straight = (number: string, x: number, from: number, to: number, label?: n
 
 /** All wires with their routes on the sheet. */
 export const starterWires: readonly WireRun[] = [
-  ...phases.flatMap((x, at) => {
-    const rail = 84 + at * 26;
-    const end = `${220 + (at - 1) * 38},${706 - (at === 1 ? 8 : 0)}`;
+  ...phases.flatMap((x, index) => {
+    const rail = 84 + index * 26;
+    const end = `${220 + (index - 1) * 38},${706 - (index === 1 ? 8 : 0)}`;
     return [
-      wire(`L${at + 1}`, `90,${rail} ${x},${rail} 420,${rail}`),
-      straight(`L${at + 1}`, x, rail, 190),
-      straight(`10${at + 1}`, x, 250, 420, 400),
-      straight(`10${at + 4}`, x, 480, 580, 530),
-      wire(`10${at + 4}`, `${x},580 ${x},640 ${end}`),
+      wire(`L${index + 1}`, `90,${rail} ${x},${rail} 420,${rail}`),
+      straight(`L${index + 1}`, x, rail, 190),
+      straight(`10${index + 1}`, x, 250, 420, 400),
+      straight(`10${index + 4}`, x, 480, 580, 530),
+      wire(`10${index + 4}`, `${x},580 ${x},640 ${end}`),
     ];
   }),
   wire("PE", "90,162 360,162 420,162"),

@@ -16,13 +16,13 @@ const atValve = takes.valve / 2 + atEnd;
 type Cut = { leg: number; from: number; to: number };
 
 /** Pieces of pipe between welds, from the tie-in to the nozzle. */
-export const cuts: readonly Cut[] = legs.flatMap((leg, at): Cut[] => {
-  const from = at === 0 ? atEnd : takes.elbow;
-  const to = lengthOf(leg) - (at === legs.length - 1 ? atEnd : takes.elbow);
-  if (at !== valve.leg) return [{ leg: at, from, to }];
+export const cuts: readonly Cut[] = legs.flatMap((leg, index): Cut[] => {
+  const from = index === 0 ? atEnd : takes.elbow;
+  const to = lengthOf(leg) - (index === legs.length - 1 ? atEnd : takes.elbow);
+  if (index !== valve.leg) return [{ leg: index, from, to }];
   return [
-    { leg: at, from, to: valve.along - atValve },
-    { leg: at, from: valve.along + atValve, to },
+    { leg: index, from, to: valve.along - atValve },
+    { leg: index, from: valve.along + atValve, to },
   ];
 });
 

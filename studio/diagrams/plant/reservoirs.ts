@@ -36,7 +36,7 @@ export const silentSince = "07:14";
 export type Link = { by: "Fibre" } | { by: "Radio"; strength: number } | { by: "Radio"; since: string };
 
 /**
- * Links to the outstations: fibre, or radio with the received signal strength in dBm or, while it is down, the time since when.
+ * Links to the outstations: fiber, or radio with the received signal strength in dBm or, while it is down, the time since when.
  */
 export const links: Readonly<Record<StationTag | ReservoirTag, Link>> = {
   "PS-1": { by: "Fibre" },

@@ -1,4 +1,4 @@
-// Feeders of the scrubbing system's motor control centre. Currents are calculated from the motors' power.
+// Feeders of the scrubbing system's motor control center. Currents are calculated from the motors' power.
 import { scrubber } from "./tags/scrubber.ts";
 
 export const supply = {
@@ -59,14 +59,14 @@ export const breakerFor = (kilowatts: number) =>
   breakers.find((rating) => rating >= current(kilowatts) * 1.05) ?? Number.NaN;
 
 /** Feeders with the designations of their devices, which follow the main switch -Q1 of the panel. */
-export const motors = feeders.map((feeder, at) => ({
+export const motors = feeders.map((feeder, index) => ({
   ...feeder,
   service: scrubber.devices[feeder.tag].service,
   amperes: current(feeder.kilowatts),
   breaker: breakerFor(feeder.kilowatts),
-  protection: `-Q${at + 2}`,
+  protection: `-Q${index + 2}`,
   cable: `4 × ${coresFor(breakerFor(feeder.kilowatts))} mm²${feeder.start === "converter" ? ", screened" : ""}`,
-  starter: feeder.start === "converter" ? `-T${at + 2}` : `-Q${at + 12}`,
+  starter: feeder.start === "converter" ? `-T${index + 2}` : `-Q${index + 12}`,
 }));
 
 /** The supply of 24 V DC and its breaker. */

@@ -96,9 +96,9 @@ export const channels = ofEach((kind) => cardsFor(kind) * channelsOfCard[kind]);
 const addressed = (kind: SignalKind): Addressed[] => {
   const before = kinds.slice(0, kinds.indexOf(kind)).reduce((sum, other) => sum + cardsFor(other), firstSlot);
   const wide = channelsOfCard[kind];
-  return ofKind[kind].map((signal, at) => ({
+  return ofKind[kind].map((signal, index) => ({
     ...signal,
-    address: `${before + Math.floor(at / wide)}.${at % wide}`,
+    address: `${before + Math.floor(index / wide)}.${index % wide}`,
   }));
 };
 

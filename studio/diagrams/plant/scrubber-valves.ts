@@ -46,13 +46,13 @@ const bodies = {
 const failWords = { FC: "closes", FO: "opens", FL: "stays" } as const;
 
 /** Rows of the valve list, in the order of the lines; their fields in the order of its columns. */
-export const valveList = valves.map(({ tag, kind, line, place }, at) => {
+export const valveList = valves.map(({ tag, kind, line, place }, index) => {
   const number = lines[line];
   const [bore = "", , , pipeClass = "P1"] = number.split("-");
   const { body, seal } = bodies[pipeClass as keyof typeof pipeClasses];
   const device = tag && scrubber.devices[tag];
   return {
-    item: String(at + 1),
+    item: String(index + 1),
     tag: tag ?? "",
     kind,
     bore: `DN ${bore}`,

@@ -1,5 +1,5 @@
 // Streams of the scrubbing system at design load, from the duty that the models are sized for. kg/h, °C, kPa;
-// concentrations in mg per dry normal cubic metre, as in content/pages/success/scrubbingsystem.md.
+// concentrations in mg per dry normal cubic meter, as in content/pages/success/scrubbingsystem.md.
 import { bedDrop, gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/scrubbing/parts/duty.ts";
 
 const kelvin = 273.15;
@@ -40,7 +40,7 @@ const gasIn = dryGas * (1 + humidityIn) + load(acid.in) + load(dust.in);
 const gasOut = dryGas * (1 + humidityOut) + load(acid.out) + load(dust.out);
 const makeUp = gasOut + blowDown - gasIn - caustic;
 
-/** Water entering as vapour, with the caustic, from the reaction and as make-up, and leaving as vapour and blowdown. */
+/** Water entering as vapor, with the caustic, from the reaction and as make-up, and leaving as vapor and blowdown. */
 export const waterBalance = {
   in: dryGas * humidityIn + caustic * (1 - causticStrength) + (absorbed * molar.water) / molar.acid + makeUp,
   out: dryGas * humidityOut + blowDown - salt - caught,

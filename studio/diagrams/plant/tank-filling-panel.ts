@@ -23,6 +23,6 @@ export const fillingRungs: readonly Rung[] = [
     series: [relay("1CR"), overload],
     load: { tag: "1M", kind: "coil", note: "PUMP" },
   },
-  { branches: [[relay("1M")]], series: [], load: { tag: "1LT", kind: "lamp", colour: "G", note: "1LT RUNS" } },
-  { branches: [[relay("1CR", true)]], series: [], load: { tag: "2LT", kind: "lamp", colour: "A", note: "2LT DRY" } },
+  { branches: [[relay("1M")]], series: [], load: { tag: "1LT", kind: "lamp", color: "G", note: "1LT RUNS" } },
+  { branches: [[relay("1CR", true)]], series: [], load: { tag: "2LT", kind: "lamp", color: "A", note: "2LT DRY" } },
 ];

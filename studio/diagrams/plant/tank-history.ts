@@ -1,6 +1,6 @@
 import { noise } from "./histories.ts";
 import { water } from "./tags/water.ts";
-import { serviceWaterUse, tanks, transfer } from "./water.ts";
+import { secondPass, serviceWaterUse, tanks, transfer } from "./water.ts";
 
 type Sample = { hour: number; level: number; inflow: number; outflow: number; conductivity: number };
 
@@ -10,29 +10,30 @@ const stepsPerHour = 60;
 const hours = 24;
 const now = 14 + 32 / 60;
 
-/**
- * Service water demand over a day, m³/h: lowest at night, highest in the morning, and at 14:32 the value on the
- * overview.
- */
-function demand(hour: number): number {
-  const clock = (hour + 24) % 24;
-  const peak = (at: number, height: number, width: number) => height * Math.exp(-(((clock - at) / width) ** 2));
-  const usual = 145 + peak(7.5, 168, 1.5) + peak(12.3, 20, 1.6) + peak(18.5, 70, 2);
-  const risen = hour > 13.2 ? Math.min(1, (hour - 13.2) / 1.2) : 0;
-  return usual + risen * (serviceWaterUse - usual);
+/** m³/h above or below the base, by the hour of the day; highest `at` an hour, and about `width` hours wide. */
+function swing(hour: number, at: number, height: number, width: number): number {
+  const apart = Math.abs(((hour + 24) % 24) - at);
+  return height * Math.exp(-((Math.min(apart, 24 - apart) / width) ** 2));
 }
+/** Low at night; peaks before the first shift, at noon and in the evening. */
+const daily = (hour: number) =>
+  swing(hour, 7.6, 108, 1.6) + swing(hour, 12.3, 24, 1.4) + swing(hour, 18.6, 58, 2.3) - swing(hour, 2.6, 40, 3);
+
+/** Service water demand over a day, m³/h; at 14:32 the value on the overview. */
+const demand = (hour: number) => serviceWaterUse + daily(hour) - daily(now);
 
 /** Simulates the pump sequence and the tank from a level and a pump state 24 hours ago until now. */
 function filled(first: number, running: boolean): Sample[] {
   const samples: Sample[] = [];
   const next = noise(41);
+  const flowNoise = noise(43);
   let level = first;
   for (let step = hours * stepsPerHour; step >= 0; step--) {
     const hour = now - step / stepsPerHour;
     if (level <= startLevel) running = true;
     else if (level >= stopLevel) running = false;
-    const inflow = running ? transfer.flow : 0;
-    const outflow = demand(hour);
+    const inflow = running ? transfer.flow + (step > 0 ? 1.5 * flowNoise() : 0) : 0;
+    const outflow = demand(hour) + (step > 0 ? 1.5 * flowNoise() : 0);
     samples.push({
       hour,
       level,
@@ -48,9 +49,18 @@ function filled(first: number, running: boolean): Sample[] {
 /** The last 24 hours of T-160, from the initial level that leads to the level on the overview. */
 export function tankHistory(): Sample[] {
   const miss = (samples: Sample[]) => Math.abs((samples.at(-1)?.level ?? 0) - tanks["T-160"].level);
-  const beginnings = Array.from({ length: 500 }, (_, at) => startLevel + (at * (stopLevel - startLevel)) / 500);
+  const beginnings = Array.from({ length: 500 }, (_, index) => startLevel + (index * (stopLevel - startLevel)) / 500);
   return beginnings
     .flatMap((level) => [filled(level, true), filled(level, false)])
     .filter((samples) => samples.at(-1)?.inflow === transfer.flow)
     .reduce((best, samples) => (miss(samples) < miss(best) ? samples : best));
+}
+
+/** Level of T-140 over the same day, %: the trains fill it, P-141 and the second pass empty it. It ends as on the overview. */
+export function permeateLevels(samples: readonly { readonly inflow: number }[]): number[] {
+  const { level, volume, in: permeate } = tanks["T-140"];
+  const rises = samples.map(({ inflow }) => ((permeate - inflow - secondPass.feed) / volume / stepsPerHour) * 100);
+  const total = rises.reduce((sum, rise) => sum + rise, 0);
+  let filled = level - total;
+  return rises.map((rise) => (filled += rise));
 }

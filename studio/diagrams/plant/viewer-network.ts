@@ -1,6 +1,6 @@
 import type { NodeKind } from "./network.ts";
 
-/** Zones of IEC 62443 from the plant outwards, each with the left edge of its area in the drawing. */
+/** Zones of IEC 62443 from the plant outward, each with the left edge of its area in the drawing. */
 export const zones = [
   { name: "plant", title: "Plant network", left: 20 },
   { name: "dmz", title: "DMZ", left: 358 },

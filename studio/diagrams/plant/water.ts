@@ -47,7 +47,7 @@ export const insideTrain = {
   elementsInVessel: 7,
 } as const;
 
-/** Which board feeds the high-pressure pumps: they are too large for the motor control centre. */
+/** Which board feeds the high-pressure pumps: they are too large for the motor control center. */
 export const highPressureSupply = `P-122A and P-122B, ${Math.round(highPressurePower)} kW each, are fed by the 6.6 kV board.`;
 
 const secondPassFeed = 40;
@@ -65,12 +65,12 @@ export const secondPass = {
 export const mediaFilters = ["A", "B", "C", "D", "E"].map((letter) => ({ letter, running: letter !== "D" }));
 
 export const intake = { flow: 742, pumpsRunning: 2, temperature: 24.6 } as const;
-const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: number, level: number) => ({
+const dosed = (name: string, tag: string, milligramsPerLiter: number, flow: number, level: number) => ({
   name,
   tag,
-  milligramsPerLitre,
+  milligramsPerLiter,
   /** kg/h */
-  rate: (milligramsPerLitre * flow) / 1000,
+  rate: (milligramsPerLiter * flow) / 1000,
   level,
 });
 
@@ -78,8 +78,11 @@ const dosed = (name: string, tag: string, milligramsPerLitre: number, flow: numb
 export const dosing = [
   dosed("Ferric chloride", "P-104", 8, intake.flow, 64),
   dosed("Bisulphite", "P-117", 3, 2 * train.feed, 52),
-  dosed("Antiscalant", "P-119", 2.5, 2 * train.feed, 18),
+  dosed("Antiscalant", "P-119", 2.5, 2 * train.feed, 19),
 ] as const;
+
+/** Contents of the full antiscalant tank, kg. */
+export const antiscalantTank = 90;
 
 /** Flow through P-141A, the set point of FIC-141. */
 const { setPoint } = water.loops["F-141"];

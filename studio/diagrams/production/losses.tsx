@@ -31,27 +31,27 @@ export function Pareto({ x, y }: { x: number; y: number }) {
       {[50, 100].map((share) => (
         <Text key={share} x={right + 10} y={up((share / 100) * stopped) + 8} size={22} words={`${share} %`} />
       ))}
-      {reasons.map(({ reason, minutes, count }, at) => {
-        const left = from + at * step + 12;
+      {reasons.map(({ reason, minutes, count }, index) => {
+        const left = from + index * step + 12;
         const top = up(minutes);
-        const text = { x: middle(at), anchor: "middle", fill: "var(--text)" } as const;
+        const text = { x: middle(index), anchor: "middle", fill: "var(--text)" } as const;
         return (
           <g key={reason}>
             <rect x={left} y={top} width={step - 24} height={foot - top} {...bar} />
             <Text {...text} y={top + (minutes > 8 ? 28 : -9)} size={24} weight={600} words={minutes} />
             <Lines {...text} y={foot + 28} step={26} size={22} words={reason.split(" ")} />
-            <Text x={middle(at)} y={foot + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
+            <Text x={middle(index)} y={foot + 82} size={22} anchor="middle" words={`${figure(count)} ×`} />
           </g>
         );
       })}
       <polyline
-        points={reasons.map(({ share }, at) => `${middle(at)},${up(share * stopped)}`).join(" ")}
+        points={reasons.map(({ share }, index) => `${middle(index)},${up(share * stopped)}`).join(" ")}
         fill="none"
         stroke="var(--value)"
         strokeWidth={4}
       />
-      {reasons.map(({ share }, at) => (
-        <circle key={at} cx={middle(at)} cy={up(share * stopped)} r={7} fill="var(--value)" />
+      {reasons.map(({ share }, index) => (
+        <circle key={index} cx={middle(index)} cy={up(share * stopped)} r={7} fill="var(--value)" />
       ))}
     </g>
   );
@@ -80,8 +80,8 @@ const looks = {
 /** OEE as the product of three rates, each with its counts. Origin: top left; 1552 wide, 172 high. */
 export const Effectiveness = ({ x, y }: { x: number; y: number }) => (
   <g>
-    {factors.map(({ name, share, of, sign }, at) => {
-      const left = x + at * step;
+    {factors.map(({ name, share, of, sign }, index) => {
+      const left = x + index * step;
       const { label, value, ...box } = name === "OEE" ? looks.result : looks.factor;
       return (
         <g key={name}>

@@ -4,7 +4,7 @@ import { contactLines, firstLines, type Load, type RelayContact, type Rung, wire
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 2.4, strokeLinecap: "round" } as const;
 
-/** Half the width of a contact: wires end at this distance from its centre. */
+/** Half the width of a contact: wires end at this distance from its center. */
 const reach = 17;
 const radius = 25;
 
@@ -14,7 +14,7 @@ const radius = 25;
  */
 const blade = (restsClosed: boolean) => (restsClosed ? "M-13-3L18-7M2-5V9" : "M-13 2L15 9M2 6V9");
 
-/** Contact with its tag above, drawn with the device at rest. Origin: centre of the contact, on its line. */
+/** Contact with its tag above, drawn with the device at rest. Origin: center of the contact, on its line. */
 function ContactSymbol({ x, y, of }: { x: number; y: number; of: RelayContact }) {
   const { tag, shape, restsClosed = false, note } = of;
   const hand = shape === "selector";
@@ -41,7 +41,7 @@ const LoadSymbol = ({ x, y, of }: { x: number; y: number; of: Load }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r={of.kind === "coil" ? radius : 17} {...ink} />
     {of.kind === "lamp" && <path d="M-12-12L-19-19M12-12L19-19M-12 12L-19 19M12 12L19 19M-25 0H-17M17 0H25" {...ink} />}
-    <Ink x={0} y={8} size={22} anchor="middle" words={of.colour ?? of.tag} />
+    <Ink x={0} y={8} size={22} anchor="middle" words={of.color ?? of.tag} />
   </g>
 );
 
@@ -55,8 +55,8 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
   const first = firstLines(rungs);
   const numbers = wireNumbers(rungs);
   const coilX = right - 62;
-  const drawn = rungs.map(({ branches, series, load }, at) => {
-    const y = top + ((first[at] ?? 1) - 1) * pitch;
+  const drawn = rungs.map(({ branches, series, load }, index) => {
+    const y = top + ((first[index] ?? 1) - 1) * pitch;
     const span = Math.max(...branches.map((branch) => branch.length));
     const join = left + span * cell;
     const symbols: ReactNode[] = [];
@@ -64,8 +64,8 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
     /** Contacts in a row with the wires between them and to the given end. */
     const row = (contacts: readonly RelayContact[], start: number, line: number, end: number) => {
       let from = start;
-      for (const [place, contact] of contacts.entries()) {
-        const x = start + (place + 0.5) * cell;
+      for (const [column, contact] of contacts.entries()) {
+        const x = start + (column + 0.5) * cell;
         wires += `M${from} ${line}H${x - reach}`;
         from = x + reach;
         symbols.push(<ContactSymbol key={`${x} ${line}`} x={x} y={line} of={contact} />);
@@ -87,13 +87,13 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
         <path d={wires} {...ink} />
         {symbols}
         <LoadSymbol x={coilX} y={y} of={load} />
-        {numbers[at]?.map(({ branch, place, number }) => (
+        {numbers[index]?.map(({ branch, column, number }) => (
           <Note
             key={number}
-            x={place < 0 ? join + (free ? 6 : -6) : left + (place + 1) * cell + 12}
-            y={y + branch * pitch + (place < 0 && !free ? 23 : -7)}
+            x={column < 0 ? join + (free ? 6 : -6) : left + (column + 1) * cell + 12}
+            y={y + branch * pitch + (column < 0 && !free ? 23 : -7)}
             size={22}
-            anchor={place >= 0 ? "middle" : free ? "start" : "end"}
+            anchor={column >= 0 ? "middle" : free ? "start" : "end"}
             words={number}
           />
         ))}
@@ -107,8 +107,8 @@ export function RelayLadder({ left, right, top, rungs }: RelayLadderProps) {
   return (
     <g>
       <path d={rail(left) + rail(right)} {...ink} strokeWidth={4} />
-      {Array.from({ length: last }, (_, at) => (
-        <Ink key={at} x={left - 14} y={top + at * pitch + 8} size={22} anchor="end" words={at + 1} />
+      {Array.from({ length: last }, (_, index) => (
+        <Ink key={index} x={left - 14} y={top + index * pitch + 8} size={22} anchor="end" words={index + 1} />
       ))}
       {drawn}
     </g>

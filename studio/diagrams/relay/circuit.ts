@@ -7,7 +7,7 @@ export type RelayContact = {
   restsClosed?: boolean;
   note?: string;
 };
-export type Load = { tag: string; kind: "coil" | "lamp"; note: string; colour?: string };
+export type Load = { tag: string; kind: "coil" | "lamp"; note: string; color?: string };
 /** Branches are in parallel, one on each line; elements in series after them are on the first line. */
 export type Rung = {
   branches: readonly (readonly RelayContact[])[];
@@ -25,7 +25,7 @@ export function firstLines(rungs: readonly Rung[]): number[] {
   });
 }
 
-type NumberedWire = { branch: number; place: number; number: number };
+type NumberedWire = { branch: number; column: number; number: number };
 
 /**
  * Wire numbers after every contact: 1 is the live rail, 2 the neutral, and each further node takes the next number. The
@@ -36,10 +36,10 @@ export function wireNumbers(rungs: readonly Rung[]): NumberedWire[][] {
   return rungs.map(({ branches, series }) => {
     const wires: NumberedWire[] = [];
     for (const [branch, contacts] of branches.entries())
-      for (const [place] of contacts.slice(0, -1).entries()) wires.push({ branch, place, number: next++ });
-    wires.push({ branch: 0, place: -1, number: next++ });
-    for (const [place] of series.entries())
-      wires.push({ branch: 0, place: (branches[0]?.length ?? 0) + place, number: next++ });
+      for (const [column] of contacts.slice(0, -1).entries()) wires.push({ branch, column, number: next++ });
+    wires.push({ branch: 0, column: -1, number: next++ });
+    for (const [column] of series.entries())
+      wires.push({ branch: 0, column: (branches[0]?.length ?? 0) + column, number: next++ });
     return wires;
   });
 }
@@ -47,8 +47,8 @@ export function wireNumbers(rungs: readonly Rung[]): NumberedWire[][] {
 /** Line numbers of a coil's contacts, with a minus before those that are closed at rest; written at the coil. */
 export function contactLines(rungs: readonly Rung[], coil: string): string[] {
   const first = firstLines(rungs);
-  return rungs.flatMap(({ branches, series }, at) => {
-    const line = first[at] ?? 0;
+  return rungs.flatMap(({ branches, series }, index) => {
+    const line = first[index] ?? 0;
     const found = (contacts: readonly RelayContact[], offset: number) =>
       contacts
         .filter(({ tag, shape }) => tag === coil && shape === "relay")

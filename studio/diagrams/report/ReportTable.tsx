@@ -50,8 +50,8 @@ type SignaturesProps = { x: number; y: number; step: number; width: number; of: 
 
 /** Lines to sign on: below each the signer's role and, if it is signed, by whom and when. */
 export const Signatures = ({ x, y, step, width, of }: SignaturesProps) =>
-  of.map(([role, signed], at) => {
-    const left = x + at * step;
+  of.map(([role, signed], index) => {
+    const left = x + index * step;
     return (
       <g key={role}>
         <Tagged as="Artifact">

@@ -1,29 +1,10 @@
 import { Ink, Note } from "../drawing/Text.tsx";
-import { finishedSteps } from "../plant/batch.ts";
+import { begun, finishedSteps, minutesTo } from "../plant/batch.ts";
+import { measuredTemperatures } from "../plant/batch-temperature.ts";
 import { oClock } from "../plant/figures.ts";
-import { history } from "../plant/histories.ts";
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-const begun = minutesOf(finishedSteps[0]?.start ?? "");
-const duration = finishedSteps.reduce((sum, { minutes }) => sum + minutes, 0);
-/** Minutes from the begin of the batch to that of each step. */
-const starts = finishedSteps.map(({ start }) => minutesOf(start) - begun);
-const [, , , heating = 0, dosing = 0, , cooling = 0, discharging = 0] = starts;
-
-/** Temperature of batch 2417 by the minute, °C: heated, held at 80, cooled. */
-const temperature = history(
-  5,
-  29.4,
-  0.12,
-  (time) => {
-    const minute = time * duration;
-    if (minute < heating) return 23;
-    if (minute < dosing) return 23 + (57 * (minute - heating)) / (dosing - heating);
-    if (minute < cooling) return 80 + 0.6 * Math.exp((dosing - minute) / 18) * Math.sin((minute - dosing) / 7);
-    return 29.4 + 50.6 * Math.exp((cooling - minute) / ((discharging - cooling) / 4.8));
-  },
-  140,
-);
+const duration = minutesTo();
+const temperature = measuredTemperatures();
 
 /** Where an hour of the day stands on the time axis. */
 const hourOn = (x: number, width: number) => (hour: number) => x + (width * (hour * 60 - begun)) / duration;
@@ -33,7 +14,7 @@ export function TemperatureChart({ x, y, width, height }: { x: number; y: number
   const across = hourOn(x, width);
   const up = (value: number) => y + height * (1 - value / 100);
   const points = temperature.map(
-    (value, at) => `${(x + (width * at) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
+    (value, index) => `${(x + (width * index) / (temperature.length - 1)).toFixed(1)},${up(value).toFixed(1)}`,
   );
   return (
     <g>
@@ -72,17 +53,19 @@ export function StepChart({ x, y, width }: { x: number; y: number; width: number
         </g>
       ))}
       <path d={`M${x} ${y + 10}H${x + width}`} stroke="var(--ink)" strokeWidth={2.2} />
-      {finishedSteps.map(({ name, start, minutes, actual }, row) => {
-        const from = across(minutesOf(start) / 60);
-        const to = across((minutesOf(start) + minutes) / 60);
+      {finishedSteps.map(({ name, minutes, actual }, row) => {
+        const start = begun + minutesTo(name);
+        const from = across(start / 60);
+        const to = across((start + minutes) / 60);
         const base = y + 36 + row * rowStep;
+        const room = 10 * actual.length + 8;
         const before = to > bar.from + bar.width * 0.6;
         return (
           <g key={name}>
             <Ink x={x} y={base} words={name} />
             <Ink x={x + 286} y={base} anchor="end" words={minutes} />
             <rect x={from} y={base - 17} width={to - from} height={20} fill="var(--line-strong)" />
-            <rect x={before ? from - 122 : to + 4} y={base - 17} width={118} height={22} fill="var(--paper)" />
+            <rect x={before ? from - 4 - room : to + 4} y={base - 17} width={room} height={22} fill="var(--paper)" />
             <Ink x={before ? from - 8 : to + 8} y={base} anchor={before ? "end" : "start"} words={actual} />
           </g>
         );

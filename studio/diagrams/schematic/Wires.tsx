@@ -4,8 +4,8 @@ import { type Device, type Point, terminalPoints, type WireRun } from "./device.
 /** All wires with their numbers, and a dot where three or more conductors meet. */
 export const Wires = ({ wires, devices }: { wires: readonly WireRun[]; devices: readonly Device[] }) => (
   <g>
-    {wires.map(({ number, path, label }, at) => (
-      <g key={at}>
+    {wires.map(({ number, path, label }, index) => (
+      <g key={index}>
         <path
           d={`M${path.map(([x, y]) => `${x} ${y}`).join("L")}`}
           fill="none"

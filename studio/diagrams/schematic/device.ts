@@ -3,7 +3,7 @@ import { zoneOf } from "../sheet/Sheet.tsx";
 export type Point = readonly [x: number, y: number];
 
 /**
- * A two-terminal symbol, 60 units high, drawn downwards from its upper terminal at (x, y). Poles and contacts of a
+ * A two-terminal symbol, 60 units high, drawn downward from its upper terminal at (x, y). Poles and contacts of a
  * device share its name. Terminals and wires are listed upper first.
  */
 export type Device = {

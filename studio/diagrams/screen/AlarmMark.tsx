@@ -2,7 +2,7 @@ import { Text } from "../drawing/Text.tsx";
 
 type AlarmMarkProps = { x: number; y: number; priority: 1 | 2 | 3; size?: number };
 
-/** Outline, base line of the number and its colour by priority. */
+/** Outline, base line of the number and its color by priority. */
 const looks = {
   1: { shape: "M-13-13H13V13H-13z", base: 6, fill: "var(--on-priority)" },
   2: { shape: "M0-15L15 12H-15z", base: 9, fill: "var(--on-priority2)" },
@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /**
- * Priority coded by colour, shape and number, so that nobody depends on colour vision. `size` is that of the number.
+ * Priority coded by color, shape and number, so that nobody depends on color vision. `size` is that of the number.
  */
 export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
   const { shape, base, fill } = looks[priority];

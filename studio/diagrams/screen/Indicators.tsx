@@ -55,4 +55,6 @@ type IndicatorsProps = { x: number; y: number; step: number; height: number; of:
 
 /** Indicators side by side, `step` units apart. */
 export const Indicators = ({ x, step, of, paper = "large", ...sizes }: IndicatorsProps) =>
-  of.map((reading, at) => <Indicator key={reading.tag} x={x + at * step} paper={paper} {...sizes} {...reading} />);
+  of.map((reading, index) => (
+    <Indicator key={reading.tag} x={x + index * step} paper={paper} {...sizes} {...reading} />
+  ));

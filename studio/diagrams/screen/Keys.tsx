@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 
-/** Colours while current and otherwise, the width of the frame while current, and the height. */
+/** Colors while current and otherwise, the width of the frame while current, and the height. */
 const looks = {
   key: { fills: ["field", "panel"], words: ["text", "text"], frame: 2.5, height: 36 },
   step: { fills: ["running", "field"], words: ["on-running", "label"], frame: 3, height: 38 },
@@ -19,21 +19,21 @@ type KeysProps = {
 
 /** Keys in a row, or the steps of a sequence: the current one is bright and framed. */
 export const Keys = ({ x, y, step, gap, names, current, look = "key" }: KeysProps) =>
-  names.map((name, at) => {
+  names.map((name, index) => {
     const here = name === current;
     const { fills, words, frame, height } = looks[look];
     const width = step - gap;
-    const colour = (of: readonly [string, string]) => `var(--${here ? of[0] : of[1]})`;
+    const color = (of: readonly [string, string]) => `var(--${here ? of[0] : of[1]})`;
     const framed = here ? { stroke: "var(--text)", strokeWidth: frame } : { stroke: "var(--pipe)" };
     return (
       <g key={name}>
-        <rect x={x + at * step} y={y} width={width} height={height} fill={colour(fills)} {...framed} />
+        <rect x={x + index * step} y={y} width={width} height={height} fill={color(fills)} {...framed} />
         <Text
-          x={x + at * step + width / 2}
+          x={x + index * step + width / 2}
           y={y + height - 12}
           anchor="middle"
           weight={here ? 600 : 400}
-          fill={colour(words)}
+          fill={color(words)}
           words={name}
         />
       </g>

@@ -16,10 +16,10 @@ export const Screen = ({ title, tab, children }: ScreenProps) => (
     <rect width={width} height={60} fill="var(--header)" />
     <Text x={24} y={40} size={26} weight={600} fill="var(--text)" words={title} />
     <Keys x={396} y={12} step={116} gap={6} names={tabs} current={tab} />
-    {priorities.map((priority, at) => (
+    {priorities.map((priority, index) => (
       <g key={priority}>
-        <AlarmMark x={1236 + at * 66} y={30} priority={priority} />
-        <Text x={1258 + at * 66} y={37} size={20} weight={600} fill="var(--text)" words={countOf(priority)} />
+        <AlarmMark x={1236 + index * 66} y={30} priority={priority} />
+        <Text x={1258 + index * 66} y={37} size={20} weight={600} fill="var(--text)" words={countOf(priority)} />
       </g>
     ))}
     <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)" words="18 May 14:32:07" />
@@ -40,12 +40,12 @@ export const CompactScreen = ({ title, clock, alarm, children }: CompactScreenPr
   <Paper size={small} fill="var(--screen)">
     <rect width={small.width} height={52} fill="var(--header)" />
     <Text x={20} y={36} size={28} weight={600} fill="var(--text)" words={title} />
-    {priorities.map((priority, at) => {
+    {priorities.map((priority, index) => {
       const count = alarm && priority === 2 ? 1 : 0;
       return (
         <g key={priority}>
-          <AlarmMark x={516 + at * 78} y={26} priority={priority} size={22} />
-          <Text x={542 + at * 78} y={35} size={26} weight={600} fill="var(--text)" words={count} />
+          <AlarmMark x={516 + index * 78} y={26} priority={priority} size={22} />
+          <Text x={542 + index * 78} y={35} size={26} weight={600} fill="var(--text)" words={count} />
         </g>
       );
     })}

@@ -6,8 +6,8 @@ import { AlarmMark } from "./AlarmMark.tsx";
 /** Equipment of a screen is outlined, bright (`running`) or dim (`stopped`). */
 export const outlined = { stroke: "var(--outline)", strokeWidth: 2.5 } as const;
 
-/** Colours of equipment and of the text in it. */
-export const coloursOf = (running: boolean) =>
+/** Colors of equipment and of the text in it. */
+export const colorsOf = (running: boolean) =>
   running ? { box: "var(--running)", text: "var(--on-running)" } : { box: "var(--stopped)", text: "var(--text)" };
 
 type PipeProps = { d: string; main?: boolean; arrow?: readonly [x: number, y: number, turn: number] };
@@ -72,7 +72,7 @@ const below = [0, 34, "middle"] as const;
 
 /** Valve in a line: bright when open, dim when closed; a control valve has a diaphragm actuator. */
 export function Valve({ x, y, tag, open = true, control = false, upright = false, label = below }: ValveProps) {
-  const fill = coloursOf(open).box;
+  const fill = colorsOf(open).box;
   return (
     <g>
       <g transform={`translate(${x} ${y})${upright ? " rotate(90)" : ""}`} {...outlined}>

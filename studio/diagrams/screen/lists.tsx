@@ -70,8 +70,8 @@ const alarmColumns: Columns = { Time: 50, Tag: 140, Condition: 270 };
 export const AlarmList = ({ x, y, width }: { x: number; y: number; width: number }) => (
   <g>
     <Heading x={x} y={y - 12} fill="var(--text)" words="Newest alarms" />
-    {activeAlarms.slice(0, 3).map(({ tag, priority, state, value, time, condition }, at) => {
-      const top = y + at * 44;
+    {activeAlarms.slice(0, 3).map(({ tag, priority, state, value, time, condition }, index) => {
+      const top = y + index * 44;
       const weight = state === "Unacknowledged" ? 600 : 400;
       return (
         <g key={tag}>
@@ -97,8 +97,8 @@ type InterlocksProps = { x: number; y: number; title: string; of: readonly Inter
 export const Interlocks = ({ x, y, title, of }: InterlocksProps) => (
   <g>
     <Heading x={x} y={y} fill="var(--text)" words={title} />
-    {of.map(({ holds }, at) => (
-      <g key={holds} transform={`translate(${x} ${y + 24 + at * 31})`}>
+    {of.map(({ holds }, index) => (
+      <g key={holds} transform={`translate(${x} ${y + 24 + index * 31})`}>
         <rect width={18} height={18} fill="var(--running)" {...outlined} strokeWidth={2} />
         <path d="M4 9l4 5l7-10" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
         <Text x={28} y={16} fill="var(--text)" words={holds} />

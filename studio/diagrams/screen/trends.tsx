@@ -28,7 +28,7 @@ export function Trend({ title, now, points, of: { unit, limits, range, normal },
   const limit = limits?.H;
   const up = upIn(area, range);
   const band = { x: x + 1, y: up(normal[1]), width: width - 2, height: up(normal[0]) - up(normal[1]) };
-  const line = points.map((value, at) => [x + (width * at) / (points.length - 1), up(value)] as const);
+  const line = points.map((value, index) => [x + (width * index) / (points.length - 1), up(value)] as const);
   return (
     <g>
       <Text x={x} y={y - 10} fill="var(--text)" words={title} />
@@ -65,11 +65,14 @@ export function TrendPane({ hours, lines, range, grid, unit, limits, clock = fal
   const [first = 0, last = 1] = [hours[0], hours.at(-1)];
   const across = (hour: number) => x + (width * (hour - first)) / (last - first);
   const up = upIn(area, range);
-  const marks = Array.from({ length: 6 }, (_, at) => -8 + at * 4);
+  const marks = Array.from({ length: 6 }, (_, index) => -8 + index * 4);
   const shown = (values: readonly number[]) =>
-    values.flatMap((value, at) =>
-      at % 4 === 0 || at === values.length - 1 || leaps(value, values[at - 1]) || leaps(value, values[at + 1])
-        ? [[across(hours[at] ?? first), up(value)] as const]
+    values.flatMap((value, index) =>
+      index % 4 === 0 ||
+      index === values.length - 1 ||
+      leaps(value, values[index - 1]) ||
+      leaps(value, values[index + 1])
+        ? [[across(hours[index] ?? first), up(value)] as const]
         : [],
     );
   return (
@@ -102,7 +105,7 @@ export function TrendPane({ hours, lines, range, grid, unit, limits, clock = fal
   );
 }
 
-/** Colour of a pen; the third is dashed too. */
+/** Color of a pen; the third is dashed too. */
 export const strokeOf = (pen: 1 | 2 | 3 | 4) => ({
   stroke: `var(--pen-${pen})`,
   ...(pen === 3 && { strokeDasharray: "12 6" }),

@@ -75,8 +75,11 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
           {columns.slice(0, -1).map((at) => (
             <path key={at} d={`M${columnLeft(at)} ${border}V${frame}`} />
           ))}
-          {rows.slice(1).map((row, at) => (
-            <path key={row} d={`M${border} ${rowTop(at + 1)}H${frame}M${right} ${rowTop(at + 1)}H${width - border}`} />
+          {rows.slice(1).map((row, index) => (
+            <path
+              key={row}
+              d={`M${border} ${rowTop(index + 1)}H${frame}M${right} ${rowTop(index + 1)}H${width - border}`}
+            />
           ))}
           <path
             d={`M${frame} ${frame}H${right}V${height - border}H${frame}zM${frame} ${foot}H${right}M${frame} ${titleTop}H${right}${dividers}`}
@@ -84,11 +87,17 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
             strokeWidth={2.5}
           />
         </g>
-        {columns.map((column, at) => (
-          <Note key={at} x={(columnLeft(at) + columnLeft(column)) / 2} y={frame - 6} anchor="middle" words={column} />
+        {columns.map((column, index) => (
+          <Note
+            key={index}
+            x={(columnLeft(index) + columnLeft(column)) / 2}
+            y={frame - 6}
+            anchor="middle"
+            words={column}
+          />
         ))}
-        {rows.map((row, at) => {
-          const middle = (rowTop(at) + rowTop(at + 1)) / 2;
+        {rows.map((row, index) => {
+          const middle = (rowTop(index) + rowTop(index + 1)) / 2;
           return <Note key={row} x={(border + frame) / 2} y={middle + 6} anchor="middle" words={row} />;
         })}
       </Tagged>

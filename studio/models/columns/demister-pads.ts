@@ -4,19 +4,19 @@ import { withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { demisterPad, padFrom, vapourNozzle } from "./parts/column-demister.ts";
+import { demisterPad, padFrom, vaporNozzle } from "./parts/column-demister.ts";
 import { columnRadius, demister } from "./parts/column-duty.ts";
 
 const standing = { from: 0, sweep: 180 };
 const tangent = 430;
 const { ring, middle, back } = demisterPad();
-const { pieces, end } = vapourNozzle(tangent);
-const shell = withPorts("top of the column", { vapour: end }, [
+const { pieces, end } = vaporNozzle(tangent);
+const shell = withPorts("top of the column", { vapor: end }, [
   ...columnShell([-160, tangent], standing),
   ...at(ellipticalHead(standing), [0, 0, tangent]),
   ...pieces,
 ]).at([0, 0, 0]);
-leaveOpen(shell.vapour);
+leaveOpen(shell.vapor);
 
 export default {
   name: "demister-pads",
@@ -37,7 +37,7 @@ export default {
     ],
     dimensions: [
       { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: shell.vapour, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: shell.vapor, along: "z", side: "left" },
       { view: "right", from: [0, 0, padFrom], to: [0, 0, padFrom + demister.thickness], along: "z", side: "right" },
       // The other edge of the middle segment is hidden.
       { view: "right", from: [0, -demister.split / 2, padFrom], to: [0, 0, padFrom], along: "y", side: "below" },

@@ -1,7 +1,7 @@
 import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
-import { apronAt, columnRadius, sheet, sieve, traySpacing, weirLength } from "./parts/column-duty.ts";
+import { apronAt, columnRadius, trayThickness, sieve, traySpacing, weirLength } from "./parts/column-duty.ts";
 import { holePlaces, tray, trayAt } from "./parts/column-tray.ts";
 
 const upper = tray("upper tray", { ...sieve, pieces: [] });
@@ -20,7 +20,7 @@ export default {
     items: [
       {
         part: upper.deck,
-        description: `Tray deck, ${sheet} thick, ${holePlaces(sieve).length} holes of diameter ${sieve.hole}`,
+        description: `Tray deck, ${trayThickness} thick, ${holePlaces(sieve).length} holes of diameter ${sieve.hole}`,
         quantity: 2,
       },
       { part: upper.manway, description: "Manway panel", quantity: 2 },

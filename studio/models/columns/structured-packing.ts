@@ -7,9 +7,9 @@ import type { Model } from "../model.ts";
 import { packing } from "./parts/column-duty.ts";
 
 const { layer, crimp, pitch, angle, diameter } = packing;
-const sheets = Math.floor(diameter / crimp);
+const count = Math.floor(diameter / crimp);
 
-/** Sheet along X, centred on Z, standing on z = 0; its corrugations incline towards +X. */
+/** Sheet along X, centered on Z, standing on z = 0; its corrugations incline toward +X. */
 const corrugatedSheet = (length: number): Piece[] =>
   solid(
     `corrugated ${[length, layer, crimp, pitch, angle].map((value) => value.toFixed(1)).join(" ")}`,
@@ -34,7 +34,7 @@ const corrugatedSheet = (length: number): Piece[] =>
  * cross.
  */
 const stack = (front: number, back: number): Piece[] =>
-  Array.from({ length: sheets }, (_, index) => (index - (sheets - 1) / 2) * crimp)
+  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * crimp)
     .map((y, index) => ({ y, turn: index % 2 ? 180 : 0 }))
     .filter(({ y }) => y > front && y < back)
     .flatMap(({ y, turn }) => {
@@ -71,7 +71,7 @@ const halfLayer = (name: string): Part => {
   return part(name, [...stack(crimp / 2, diameter), ...short, ...wipers(180)]);
 };
 
-/** Two and a half layers; the corrugations of the outermost sheets rise towards the camera. */
+/** Two and a half layers; the corrugations of the outermost sheets rise toward the camera. */
 const stacked = (slant: number) => ({
   first: packingLayer("lowest layer").at([0, 0, 0], [0, 0, 1], slant + 180),
   second: packingLayer("second layer").at([0, 0, layer], [0, 0, 1], slant + 90),

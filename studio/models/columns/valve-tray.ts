@@ -3,15 +3,15 @@ import { columnShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { type Piece, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { apronAt, columnRadius, downcomerClearance, sheet, traySpacing, valve } from "./parts/column-duty.ts";
+import { apronAt, columnRadius, downcomerClearance, trayThickness, traySpacing, valve } from "./parts/column-duty.ts";
 import { downcomerAbove, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
 
 const { hole, lift } = valve;
 
 /** Valve with three legs, lifted from the deck; the feet of its legs retain it from below. */
 const trayValve = (): Piece[] =>
-  solid(`valve ${hole} ${lift} ${sheet}`, "stainless", () => {
-    const disc = cad
+  solid(`valve ${hole} ${lift} ${trayThickness}`, "stainless", () => {
+    const disk = cad
       .draw([0, lift + 3])
       .lineTo([hole * 0.28, lift + 3])
       .lineTo([hole * 0.34, lift + 1.8])
@@ -26,16 +26,16 @@ const trayValve = (): Piece[] =>
       cad
         .drawRectangle(1.6, 7)
         .sketchOnPlane("XY")
-        .extrude(lift + sheet + 2.5) as cad.Shape3D
-    ).translate(reach - 0.8, 0, -sheet - 2);
+        .extrude(lift + trayThickness + 2.5) as cad.Shape3D
+    ).translate(reach - 0.8, 0, -trayThickness - 2);
     const foot = (cad.drawRectangle(8, 7).sketchOnPlane("XY").extrude(1.6) as cad.Shape3D).translate(
       reach + 2.4,
       0,
-      -sheet - 2,
+      -trayThickness - 2,
     );
     return [0, 120, 240].reduce<cad.Shape3D>(
       (shape, turn) => shape.fuse(leg.fuse(foot).rotate(turn, [0, 0, 0], [0, 0, 1])),
-      disc,
+      disk,
     );
   });
 
@@ -45,7 +45,7 @@ const shell = part("shell", columnShell([-240, 300], { from: 64, sweep: 208 })).
 const placed = trayAt(made, [0, 0, 0]);
 
 // The manway panel is removed: it stands on the floor and leans against the downcomer, 15° from the vertical.
-const floor = sheet + downcomerClearance - traySpacing;
+const floor = trayThickness + downcomerClearance - traySpacing;
 const seam = seamAt(valve.pitch);
 const [sine, cosine] = [Math.sin(Math.PI / 12), Math.cos(Math.PI / 12)];
 made.manway.at([apronAt + 9 + seam * sine, 0, floor + (seam - 1) * cosine], [cosine, 0, sine]);

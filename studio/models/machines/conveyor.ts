@@ -1,7 +1,7 @@
 import { type Part, part } from "../../kit/part.ts";
 import type { Piece } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { belt, beltWidth, centres } from "./parts/conveyor-belt.ts";
+import { belt, beltWidth, centers } from "./parts/conveyor-belt.ts";
 import { feed, hood, pullCords, tailGuard } from "./parts/conveyor-covers.ts";
 import { drive } from "./parts/conveyor-drive.ts";
 import { beltFrame, stringer } from "./parts/conveyor-frame.ts";
@@ -39,14 +39,14 @@ export default {
       { part: legs, description: "Trestle", quantity: trestles.length },
     ],
     dimensions: [
-      { view: "front", from: placed(0, -200), to: placed(centres, -200), along: "x", side: "below" },
+      { view: "front", from: placed(0, -200), to: placed(centers, -200), along: "x", side: "below" },
       { view: "front", from: [tail[0], 0, 0], to: placed(0, -200), along: "z", side: "left" },
-      { view: "front", from: [-tail[0], 0, 0], to: placed(centres, -200), along: "z", side: "right" },
+      { view: "front", from: [-tail[0], 0, 0], to: placed(centers, -200), along: "z", side: "right" },
       { view: "right", from: [0, -stringer.x, 0], to: [0, stringer.x, 0], along: "y", side: "below" },
     ],
     notes: [
       "Dimensions in millimetres.",
-      `Slope ${incline}°, pulley centres ${centres.toLocaleString("en-GB")} along the belt.`,
+      `Slope ${incline}°, pulley centres ${centers.toLocaleString("en-GB")} along the belt.`,
     ],
   },
 } satisfies Model;

@@ -29,8 +29,8 @@ const box = part("control box", [
       ["handle", "STOP"],
       ["dial", "RESET"],
     ] as const
-  ).flatMap(([colour, words], index) => [
-    ...at(cylinder(16, 10, colour), [1930 + index * 90, -810, 1180], front),
+  ).flatMap(([color, words], index) => [
+    ...at(cylinder(16, 10, color), [1930 + index * 90, -810, 1180], front),
     ...at(legend([words]), [1930 + index * 90, -810, 1148], front),
   ]),
   ...at(cylinder(32, 4, "safety"), [2020, -810, 1040], front),

@@ -1,5 +1,5 @@
 import type { Model } from "../model.ts";
-import { controlPanel, panelPictures } from "./parts/panel.ts";
+import { controlPanel, panelTextures } from "./parts/panel.ts";
 
 const panel = controlPanel("control panel").at([0, 0, 0]);
 
@@ -9,7 +9,7 @@ export default {
   drawingNumber: "SCR-101-GA-005",
   parts: [panel],
   camera: { bearing: -68, height: 9, frame: [1600, 1600], samples: 24 },
-  pictures: panelPictures,
+  textures: panelTextures,
   sheet: {
     scale: 15,
     items: [{ part: panel, description: "Control panel, two doors" }],

@@ -27,7 +27,7 @@ export default {
   drawingNumber: "IA-GA-201",
   parts: [supply, ...sections, ...drawers],
   camera: { bearing: -56, height: 20, frame: [1600, 1200], bevel: 1.2 },
-  pictures: { meterFace: "power-meter.png" },
+  textures: { meterFace: "power-meter.png" },
   sheet: {
     scale: 25,
     items: [

@@ -37,7 +37,7 @@ export default {
   drawingNumber: "IA-GA-301",
   parts: [desk, ...screens, onDesk, lamp],
   camera: { bearing: -76, height: 15, frame: [1600, 1100], bevel: 1 },
-  pictures: {
+  textures: {
     screenLeft: "historical-trends.png",
     screenMiddle: "water-treatment-overview.png",
     screenRight: "reverse-osmosis-train.png",

@@ -5,7 +5,7 @@ import type { Item, Model } from "../model.ts";
 import { fieldCables } from "./parts/field-cables.ts";
 import { devices } from "./parts/plc-devices.ts";
 import { doorLeads, plcDoor } from "./parts/plc-door.ts";
-import { fieldRun, plateFace, plcEnclosure, plcPictures, plcSize, plinth } from "./parts/plc-enclosure.ts";
+import { fieldRun, plateFace, plcEnclosure, plcTextures, plcSize, plinth } from "./parts/plc-enclosure.ts";
 import { plcLayout } from "./parts/plc-layout.ts";
 import { rows } from "./parts/plc-places.ts";
 
@@ -43,7 +43,7 @@ export default {
   drawingNumber: "IA-GA-101",
   parts: [body, ...onPlate, door],
   camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
-  pictures: plcPictures,
+  textures: plcTextures,
   sheet: {
     scale: 15,
     parts: [body, plate],

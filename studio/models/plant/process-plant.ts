@@ -1,6 +1,6 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
-import { storey } from "./parts/access-structure.ts";
+import { story } from "./parts/access-structure.ts";
 import { unitDatum } from "./parts/distillate-section.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
 import { processUnit } from "./parts/process-unit.ts";
@@ -30,15 +30,15 @@ export default {
       { part: station.valve, description: "Level control valve station LV-301, DN 100" },
     ],
     dimensions: [
-      { view: "front", from: column.vapour, to: cooler.inlet, along: "x", side: "below" },
+      { view: "front", from: column.vapor, to: cooler.inlet, along: "x", side: "below" },
       { view: "front", from: cooler.inlet, to: drum.outlet, along: "x", side: "below" },
       { view: "front", from: drum.outlet, to: section.cooler.shellIn, along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: [0, 0, 3 * storey], along: "z", side: "left" },
-      { view: "front", from: [0, 0, 3 * storey], to: column.vapour, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: [0, 0, 3 * story], along: "z", side: "left" },
+      { view: "front", from: [0, 0, 3 * story], to: column.vapor, along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: [0, 0, low], along: "z", side: "right" },
       { view: "front", from: [0, 0, low], to: [0, 0, high], along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
-      { view: "top", from: column.vapour, to: cooler.inlet, along: "y", side: "left" },
+      { view: "top", from: column.vapor, to: cooler.inlet, along: "y", side: "left" },
       { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
       {
         view: "right",

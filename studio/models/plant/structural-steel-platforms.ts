@@ -6,7 +6,7 @@ import { leaveOpen, spool } from "../../kit/spools.ts";
 import { iSections } from "../../kit/steel-sections.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { bay, columnInStructure, floorBeam, roof, stairSide, storey } from "./parts/access-structure.ts";
+import { bay, columnInStructure, floorBeam, roof, stairSide, story } from "./parts/access-structure.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 
 const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]);
@@ -15,11 +15,11 @@ const { structure, base, column } = columnInStructure({ column: "column", founda
 const lineX = -bay - 700;
 const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
 leaveOpen(end.outlet);
-const line = route("vapour line", column.vapour, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
+const line = route("vapour line", column.vapor, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
 const { height, web } = iSections[floorBeam];
 const supports = part("pipe supports", [
   ...[1, 2, 3].flatMap((floor) => {
-    const z = floor * storey - gratingDepth - height / 2;
+    const z = floor * story - gratingDepth - height / 2;
     return clampArm([-bay - web / 2, 0, z], [lineX, 0, z], 200, "steel");
   }),
   ...restingPost([lineX, -1500, 800], 200, "steel", "y"),
@@ -47,9 +47,9 @@ export default {
       ),
       ...dimensionChain(
         { view: "front", along: "z", side: "left" },
-        [0, storey, 2 * storey, 3 * storey, roof].map((z) => [-bay, 0, z] as const),
+        [0, story, 2 * story, 3 * story, roof].map((z) => [-bay, 0, z] as const),
       ),
-      { view: "front", from: [0, 0, 0], to: column.vapour, along: "z", side: "right" },
+      { view: "front", from: [0, 0, 0], to: column.vapor, along: "z", side: "right" },
       { view: "top", from: [0, -bay, 0], to: [0, bay, 0], along: "y", side: "left" },
       { view: "right", from: [0, -bay, 0], to: [0, bay, 0], along: "y", side: "below" },
     ],

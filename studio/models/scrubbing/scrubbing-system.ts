@@ -1,6 +1,6 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../model.ts";
-import { controlPanel, panelPictures } from "../panels/parts/panel.ts";
+import { controlPanel, panelTextures } from "../panels/parts/panel.ts";
 import { wholePlant } from "./parts/plant.ts";
 
 const { parts, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
@@ -14,7 +14,7 @@ export default {
   drawingNumber: "SCR-101-GA-001",
   parts: [...parts, panel],
   camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
-  pictures: panelPictures,
+  textures: panelTextures,
   sheet: {
     scale: 75,
     items: [

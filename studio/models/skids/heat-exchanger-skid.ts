@@ -19,7 +19,7 @@ const edge = form.length / 2;
 /** Planes of the shells, of the cooled glycol and of the cooling water, and height of the water's inlet, mm. */
 const [shellY, coldY, waterY, waterZ] = [330, 0, -560, deck + 460];
 
-// Two stacked exchangers in counterflow: shell side downwards, tube side upwards.
+// Two stacked exchangers in counterflow: shell side downward, tube side upward.
 const bore = 100;
 const shell = { diameter: 450, length: 2600, shellBore: bore, tubeBore: bore } as const;
 const half = shell.diameter / 2 + 90 + 0.7 * bore + gasket / 2;

@@ -5,7 +5,7 @@ import {
   post,
   stairBeam,
   stairSide,
-  storey,
+  story,
   trimmer,
   trimmers,
 } from "../../models/plant/parts/access-structure.ts";
@@ -41,10 +41,10 @@ export default (): Particulars => ({
   grid: [...gridLines("x", columns, "123"), ...gridLines("y", [-bay, bay], "AB")],
   labels: [
     ...columns.map((x) => marked("front", "C1", [x, 0, 1500])),
-    marked("front", "B1", [700, 0, storey - 150]),
-    marked("front", "B1", [700, 0, 2 * storey - 150]),
-    marked("front", "B1", [700, 0, 3 * storey - 150]),
-    marked("front", "B2", [bay + 1100, 0, 2 * storey - 150]),
+    marked("front", "B1", [700, 0, story - 150]),
+    marked("front", "B1", [700, 0, 2 * story - 150]),
+    marked("front", "B1", [700, 0, 3 * story - 150]),
+    marked("front", "B2", [bay + 1100, 0, 2 * story - 150]),
     // Under the grating.
     ...[-trimmers, trimmers].map((y): Label => ({
       ...marked("top", "B3", [-1500, y, 0]),
@@ -53,7 +53,7 @@ export default (): Particulars => ({
         [bay, y, 0],
       ],
     })),
-    marked("front", "D1", [-1300, 0, storey - 700]),
-    marked("right", "D1", [0, -1300, storey - 700]),
+    marked("front", "D1", [-1300, 0, story - 700]),
+    marked("right", "D1", [0, -1300, story - 700]),
   ],
 });

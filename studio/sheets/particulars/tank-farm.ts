@@ -6,7 +6,7 @@ import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 
-const metres = (length: number) => (length / 1000).toFixed(2);
+const meters = (length: number) => (length / 1000).toFixed(2);
 const tanks = ["T-101", "T-102", "T-103", "T-104"] as const;
 
 /** Services of a tank's nozzles by port. */
@@ -54,7 +54,7 @@ export default (model: Model): Particulars => {
     north: true,
     notes: [
       "Liquid: diesel fuel, class II by NFPA 30.",
-      `Shells ${metres(apart)} m apart; NFPA 30 asks for a sixth of the sum of two diameters, ${metres(leastApart)} m.`,
+      `Shells ${meters(apart)} m apart; NFPA 30 asks for a sixth of the sum of two diameters, ${meters(leastApart)} m.`,
       "Bund by NFPA 30: holds the largest tank beside the others; wall at most 1.8 m high.",
       "The tanks are further from the wall than it is high.",
     ],

@@ -1,4 +1,4 @@
-import { discOutline, type Flat, nut, perforated, row } from "../../../kit/column-plates.ts";
+import { diskOutline, type Flat, nut, perforated, row } from "../../../kit/column-plates.ts";
 import { ringClamps, shellNozzle, supportRing } from "./column-shell.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
@@ -28,7 +28,7 @@ const half = (side: 1 | -1): Piece[] => {
     .filter(([, y]) => y * side > 0)
     .map(([x, y]) => ({ x, y, diameter: outside }));
   return [
-    ...perforated(discOutline(radius, [-radius, sumpFrom - 2], within), holes, wall, "brushed"),
+    ...perforated(diskOutline(radius, [-radius, sumpFrom - 2], within), holes, wall, "brushed"),
     ...slab([-radius + 40, side * 0.5, 0], [sumpFrom - 20, side * 4.5, 46], "brushed"),
   ];
 };
@@ -40,9 +40,9 @@ const sumpBox = (): Piece[] => [
   ...slab([sumpFrom, sumpHalf - wall, -sumpDrop], [sumpTo, sumpHalf, wall], "brushed"),
   ...slab([sumpFrom, -sumpHalf, -sumpDrop - wall], [sumpTo, sumpHalf, -sumpDrop], "brushed"),
   ...[sumpHalf, -radius].flatMap((from) =>
-    perforated(discOutline(radius, [sumpFrom - 2, radius], [from, from + radius - sumpHalf]), [], wall, "brushed"),
+    perforated(diskOutline(radius, [sumpFrom - 2, radius], [from, from + radius - sumpHalf]), [], wall, "brushed"),
   ),
-  ...perforated(discOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
+  ...perforated(diskOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
 ];
 
 /** A plain riser with a flat hat on legs, on the deck at z = 0 above its hole. */
@@ -72,7 +72,7 @@ const chimney = (): Piece[] => {
 };
 
 /**
- * Chimney tray: collects all liquid in a sump at +X, while vapour rises through the chimneys. Bearing face on z = 0.
+ * Chimney tray: collects all liquid in a sump at +X, while vapor rises through the chimneys. Bearing face on z = 0.
  */
 export const collector = () => ({
   ring: part("collector ring", supportRing(ringWidth)).at([0, 0, 0]),

@@ -1,4 +1,4 @@
-import { discOutline, nut, perforated } from "../../../kit/column-plates.ts";
+import { diskOutline, nut, perforated } from "../../../kit/column-plates.ts";
 import { supportRing } from "./column-shell.ts";
 import { type Fabric, fabricDepth, knitted } from "../../../kit/knitted-mesh.ts";
 import { type Part, part } from "../../../kit/part.ts";
@@ -49,7 +49,7 @@ const knit = (front: number, back: number): Piece[] => {
   const [from, to] = [front + 6, back - 6];
   const full = thickness - fabricDepth(top);
   const halfway = (to - from) / 2;
-  const [core] = perforated(discOutline(radius - 8, [-radius, radius], [from, to]), [], full, "pad");
+  const [core] = perforated(diskOutline(radius - 8, [-radius, radius], [from, to]), [], full, "pad");
   const isOnTop = (x: number, y: number) => Math.hypot(Math.abs(x) + 0.4 * top.stitch, y + from + halfway) < radius - 3;
   const isOnFace = (x: number, z: number) =>
     Math.abs(x) < chord(from, 8) - 0.4 * edges.stitch && Math.abs(z) < full / 2 - 8;
@@ -78,8 +78,8 @@ export const demisterPad = () => ({
   back: segment("back segment", split / 2, radius).at([0, 0, 0]),
 });
 
-/** Vapour outlet of the head on a shell that ends at the height `tangent`, mm. */
-export const vapourNozzle = (tangent: number) =>
+/** Vapor outlet of the head on a shell that ends at the height `tangent`, mm. */
+export const vaporNozzle = (tangent: number) =>
   nozzle({
     bore: 250,
     kind: "stainless",

@@ -1,7 +1,7 @@
 import { Vector3 } from "three";
 import { clamp, nut } from "../../../kit/column-plates.ts";
 import type { Flat } from "../../../kit/column-plates.ts";
-import { centreLine } from "../../../kit/pipe.ts";
+import { centerLine } from "../../../kit/pipe.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, tube } from "../../../kit/solids.ts";
@@ -115,7 +115,7 @@ export const liquidDistributor = () => {
         ]),
       ),
     ]),
-    feed: part("feed pipe", centreLine(bend, { outside: 114, wall: 6, material: "stainless" }, 152)),
+    feed: part("feed pipe", centerLine(bend, { outside: 114, wall: 6, material: "stainless" }, 152)),
     feedAt,
   };
 };

@@ -12,7 +12,7 @@ export const wallGap = 10;
 /** Tray spacing, mm. */
 export const traySpacing = 500;
 /** Thickness of tray decks and downcomers, mm. */
-export const sheet = 3;
+export const trayThickness = 3;
 /** Distance of the downcomer apron from the column's axis, mm. */
 export const apronAt = 410;
 /** Height of the outlet weir above the deck, and clearance under the downcomer above the tray below, mm. */
@@ -44,7 +44,7 @@ export const chimneyTray = { bore: 210, height: 300, circle: 690, count: 6, sump
 /** Thickness of the mist eliminator's pad, and width of its middle segment, mm. */
 export const demister = { thickness: 150, split: 400 } as const;
 
-/** Vapour feed: bore of the nozzle, distance between the inlet device's plates, mm; vanes on each side. */
+/** Vapor feed: bore of the nozzle, distance between the inlet device's plates, mm; vanes on each side. */
 export const feed = { bore: 300, height: 320, vanes: 6 } as const;
 
 /** Random packing: diameter and length of a ring, mm. */

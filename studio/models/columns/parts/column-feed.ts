@@ -59,7 +59,7 @@ const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
 const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
 
 /**
- * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover towards -Y is cut
+ * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover toward -Y is cut
  * away.
  */
 export const feedDevice = () => {

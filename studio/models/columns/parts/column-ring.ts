@@ -7,7 +7,7 @@ import { columnRadius, packingRing, supportPlate } from "./column-duty.ts";
 const { diameter, length } = packingRing;
 
 /**
- * Ring about its centre, axis along Z, mm. A decagon approximates the circle, because a picture contains hundreds of
+ * Ring about its center, axis along Z, mm. A decagon approximates the circle, because a picture contains hundreds of
  * rings.
  */
 const metalRing = (): Piece[] =>

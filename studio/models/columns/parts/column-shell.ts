@@ -73,7 +73,7 @@ export const shellNozzle = (bearing: number, z: number, place: Pick<NozzlePlace,
 /** Radius of the head that is left open about the axis for a nozzle, mm. */
 const hole = 136;
 
-/** Elliptical head from z = 0 upwards, a quarter of the bore high. */
+/** Elliptical head from z = 0 upward, a quarter of the bore high. */
 export const ellipticalHead = ({ from, sweep }: Standing): Piece[] => {
   const arc = (reach: number, rise: number): [number, number][] => {
     const last = Math.acos(hole / reach);

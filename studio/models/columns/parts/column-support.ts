@@ -65,9 +65,9 @@ const foot = (x: number): Piece[] =>
     const outer = x > width;
     const strip = outer ? plateRadius - (x - width / 2) - 0.5 : width - 1;
     const middle = outer ? plateRadius - strip / 2 : x;
-    const disc = cad.drawCircle(plateRadius).intersect(cad.drawRectangle(strip, 2000).translate(middle, 0));
+    const disk = cad.drawCircle(plateRadius).intersect(cad.drawRectangle(strip, 2000).translate(middle, 0));
     const open = cad.drawCircle(reach - thick).intersect(cad.drawRectangle(width - 52, 2000).translate(x, 0));
-    return disc.cut(open).sketchOnPlane("XY").extrude(thick) as cad.Shape3D;
+    return disk.cut(open).sketchOnPlane("XY").extrude(thick) as cad.Shape3D;
   });
 
 /** Multi-beam support plate on a ring at z = 0; the beams are side by side. */
@@ -77,7 +77,7 @@ export const supportBeams = (): Part[] =>
     const holds = Math.sqrt((columnRadius - 26) ** 2 - x ** 2);
     const bearing = (Math.atan2(holds, x) * 180) / Math.PI;
     return part(`support beam ${index + 1}`, [
-      // Beams left and right of the axis are identical: each is modelled once and rotated about the axis.
+      // Beams left and right of the axis are identical: each is modeled once and rotated about the axis.
       ...turned(
         [slotted, ends, foot].flatMap((piece) => piece(Math.abs(x))),
         x < 0 ? 180 : 0,
@@ -86,7 +86,7 @@ export const supportBeams = (): Part[] =>
     ]);
   });
 
-/** Bolts along the feet of neighbouring beams. */
+/** Bolts along the feet of neighboring beams. */
 export const seamBolts = (): Part =>
   part(
     "seam bolts",

@@ -1,6 +1,6 @@
 import {
   clamp,
-  discOutline,
+  diskOutline,
   type Flat,
   type Hole,
   nut,
@@ -17,7 +17,7 @@ import {
   columnRadius,
   downcomerClearance,
   ringWidth,
-  sheet,
+  trayThickness,
   traySpacing,
   wallGap,
   weirHeight,
@@ -55,7 +55,7 @@ export const holePlaces = ({ pitch, outside }: Omit<Device, "pieces">): Flat[] =
 const panel = (places: readonly Flat[], hole: number, [left, right]: Flat, [front, back]: Flat): Piece[] => {
   const inside = ([x, y]: Flat) => x > left && x < right && y > front && y < back;
   const holes = places.filter(inside).map(([x, y]): Hole => ({ x, y, diameter: hole }));
-  return perforated(discOutline(radius, [left, right], [front, back]), holes, sheet, "brushed");
+  return perforated(diskOutline(radius, [left, right], [front, back]), holes, trayThickness, "brushed");
 };
 
 /** Flange of a panel, bent down to stiffen it as a beam. */
@@ -68,16 +68,26 @@ const downcomer = (name: string, bottom: number, top: number, weir: boolean): Pa
   const bar = (side: number) =>
     slab([apronAt, side * (wallAt - 50), bottom + 30], [apronAt + 8, side * wallAt, weir ? -8 : top], "brushed");
   return part(name, [
-    ...slab([apronAt - sheet, -half, bottom], [apronAt, half, weir ? 34 : top], "brushed"),
-    ...slab([apronAt - sheet - 14, -half, bottom], [apronAt - sheet, half, bottom + sheet], "brushed"),
+    ...slab([apronAt - trayThickness, -half, bottom], [apronAt, half, weir ? 34 : top], "brushed"),
+    ...slab(
+      [apronAt - trayThickness - 14, -half, bottom],
+      [apronAt - trayThickness, half, bottom + trayThickness],
+      "brushed",
+    ),
     ...bar(1),
     ...bar(-1),
     ...(weir
       ? [
-          ...slab([apronAt, -half, 2], [apronAt + sheet, half, sheet + weirHeight], "brushed"),
-          ...slab([deckEnd - 42, -half + 40, -5], [apronAt - sheet, half - 40, 0], "brushed"),
-          ...slab([apronAt - sheet - 5, -half + 40, -50], [apronAt - sheet, half - 40, 0], "brushed"),
-          ...row(at(nut(), [0, 0, 0], [-1, 0, 0]), [apronAt - sheet, -half + 60], [apronAt - sheet, half - 60], 6, 20),
+          ...slab([apronAt, -half, 2], [apronAt + trayThickness, half, trayThickness + weirHeight], "brushed"),
+          ...slab([deckEnd - 42, -half + 40, -5], [apronAt - trayThickness, half - 40, 0], "brushed"),
+          ...slab([apronAt - trayThickness - 5, -half + 40, -50], [apronAt - trayThickness, half - 40, 0], "brushed"),
+          ...row(
+            at(nut(), [0, 0, 0], [-1, 0, 0]),
+            [apronAt - trayThickness, -half + 60],
+            [apronAt - trayThickness, half - 60],
+            6,
+            20,
+          ),
         ]
       : []),
   ]);
@@ -85,15 +95,15 @@ const downcomer = (name: string, bottom: number, top: number, weir: boolean): Pa
 
 /** Downcomer from the tray above, cut off at the height `top`, mm. */
 export const downcomerAbove = (top: number): Part =>
-  downcomer("downcomer from above", sheet + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
+  downcomer("downcomer from above", trayThickness + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
 
-/** Nuts along the seams of the manway panel, midway between the neighbouring devices. */
+/** Nuts along the seams of the manway panel, midway between the neighboring devices. */
 const seamNuts = (seam: number, pitch: number): Piece[] => {
   const step = Math.ceil(130 / pitch) * pitch;
   return [seam, -seam].flatMap((y) =>
     Array.from({ length: 9 }, (_, index) => pitch / 4 + (index - 4) * step)
       .filter((x) => x > manwayFrom + 30 && x < deckEnd - 30)
-      .flatMap((x) => at(nut(), [x, y + (y > 0 ? -14 : 14), sheet])),
+      .flatMap((x) => at(nut(), [x, y + (y > 0 ? -14 : 14), trayThickness])),
   );
 };
 
@@ -105,7 +115,7 @@ export const tray = (name: string, device: Device) => {
   const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
   const inManway = ([, y]: Flat) => Math.abs(y) < seam;
   const over = (wanted: (place: Flat) => boolean) =>
-    places.filter(wanted).flatMap(([x, y], index) => turned(pieces, index * 37, [x, y, sheet]));
+    places.filter(wanted).flatMap(([x, y], index) => turned(pieces, index * 37, [x, y, trayThickness]));
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
     ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),
@@ -115,8 +125,8 @@ export const tray = (name: string, device: Device) => {
       ...cut([-radius, manwayFrom - 1], [-seam + 1, seam - 1]),
       ...truss(seam + 3),
       ...truss(-seam - 3),
-      ...ringClamps(20, sheet, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
-      ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, sheet),
+      ...ringClamps(20, trayThickness, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
+      ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, trayThickness),
       ...over((place) => !inManway(place)),
     ]),
     manway: part(`${name} manway`, [
@@ -124,7 +134,7 @@ export const tray = (name: string, device: Device) => {
       ...over(inManway),
       ...seamNuts(seam, pitch),
     ]),
-    overflow: downcomer(`${name} downcomer`, sheet + downcomerClearance - traySpacing, 0, true),
+    overflow: downcomer(`${name} downcomer`, trayThickness + downcomerClearance - traySpacing, 0, true),
   };
 };
 

@@ -7,7 +7,7 @@ import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.t
 
 const coverDepth = 20;
 
-/** Cover with its seal at an end of the body, flange at x = 0, outwards along +Z. */
+/** Cover with its seal at an end of the body, flange at x = 0, outward along +Z. */
 const coverOutline = [
   [33, -14],
   [seat - 0.5, -14],

@@ -30,7 +30,7 @@ const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
 const atAnchors = (make: (x: number, y: number) => cad.Shape3D) =>
   [-1, 1].flatMap((x) => [-1, 1].map((y) => make((x * anchors[0]) / 2, (y * anchors[1]) / 2)));
 
-/** The quarter that is cut away: right of the centre and in front of the shaft. */
+/** The quarter that is cut away: right of the center and in front of the shaft. */
 const quarter = () => box([0, -400, -10], [400, 0, 500]);
 
 const rib = (x: number, side: number) =>
@@ -90,7 +90,7 @@ const machined = (): cad.Shape3D =>
 
 const whole = machined();
 
-/** The housing with the quarter cut away, and a coloured skin on both cut faces. */
+/** The housing with the quarter cut away, and a colored skin on both cut faces. */
 export const housing = (): Piece[] => [
   ...solid("bearing housing", "motor", () => without(whole.clone() as cad.Shape3D, [quarter()])),
   ...solid(

@@ -24,7 +24,7 @@ const innerRing = [
   [35, 30],
 ] as const;
 
-/** Deep-groove ball bearing with its left face at x. Right of the centre its outer ring is cut. */
+/** Deep-groove ball bearing with its left face at x. Right of the center its outer ring is cut. */
 export const bearing = (x: number): Piece[] => [
   ...(x > 0 ? behindCut(outerRing, "stainless", x) : at(revolved(outerRing, "stainless"), [x, 0, axis], [1, 0, 0])),
   ...at(

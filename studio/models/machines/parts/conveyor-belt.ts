@@ -7,7 +7,7 @@ import { at, type Point, slab } from "../../../kit/placement.ts";
 import { closed, extruded, type Outline, type Piece, revolved, solid } from "../../../kit/solids.ts";
 
 /** Distance between the pulleys, belt width and thickness, pulley radius. */
-export const centres = 7000;
+export const centers = 7000;
 export const beltWidth = 650;
 const thickness = 10;
 export const pulley = 200;
@@ -53,14 +53,14 @@ export const belt = (): Piece[] => {
     180,
   );
   return [
-    ...[0, centres - level].flatMap((y) =>
+    ...[0, centers - level].flatMap((y) =>
       slab([-beltWidth / 2, y, 0], [beltWidth / 2, y + level, thickness], "rubber"),
     ),
     ...at(transition(reach - level), [0, level, 0], along),
-    ...at(extruded(section(trough), centres - 2 * reach, "rubber"), [0, reach, 0], along),
-    ...at(transition(reach - level), [0, centres - level, 0], [0, -1, 0]),
-    ...slab([-beltWidth / 2, 0, -2 * pulley - thickness], [beltWidth / 2, centres, -2 * pulley], "rubber"),
-    ...at(wrap, [0, centres, -pulley], [1, 0, 0], -90),
+    ...at(extruded(section(trough), centers - 2 * reach, "rubber"), [0, reach, 0], along),
+    ...at(transition(reach - level), [0, centers - level, 0], [0, -1, 0]),
+    ...slab([-beltWidth / 2, 0, -2 * pulley - thickness], [beltWidth / 2, centers, -2 * pulley], "rubber"),
+    ...at(wrap, [0, centers, -pulley], [1, 0, 0], -90),
     ...at(wrap, [0, 0, -pulley], [1, 0, 0], 90),
   ];
 };

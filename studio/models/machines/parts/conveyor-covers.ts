@@ -3,7 +3,7 @@ import * as cad from "replicad";
 import { flange } from "../../../kit/flanges.ts";
 import { at, bar, corners, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hexagon, hollow, type Piece, solid, torus, tube } from "../../../kit/solids.ts";
-import { centres } from "./conveyor-belt.ts";
+import { centers } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
 
 const sides = [-1, 1] as const;
@@ -51,32 +51,32 @@ const inspectionDoor = (): Piece[] => [
 
 /** Hood around the head pulley with its spout, door and dust spigot. */
 export const hood = (): Piece[] => {
-  const [from, to, top] = [centres - 420, centres + 560, 330];
+  const [from, to, top] = [centers - 420, centers + 560, 330];
   const plate = 6;
   return [
     ...sides.flatMap((side) => [
-      ...slab([side * 380, from, -240], [side * (380 - plate), centres - 40, top], "deck"),
-      ...slab([side * 380, centres + 40, -240], [side * (380 - plate), to, top], "deck"),
-      ...slab([side * 380, centres - 40, -160], [side * (380 - plate), centres + 40, top], "deck"),
-      ...at(tube(70, 36, 6, "rubber"), [side * 383 - 3, centres, -200], [1, 0, 0]),
+      ...slab([side * 380, from, -240], [side * (380 - plate), centers - 40, top], "deck"),
+      ...slab([side * 380, centers + 40, -240], [side * (380 - plate), to, top], "deck"),
+      ...slab([side * 380, centers - 40, -160], [side * (380 - plate), centers + 40, top], "deck"),
+      ...at(tube(70, 36, 6, "rubber"), [side * 383 - 3, centers, -200], [1, 0, 0]),
     ]),
-    ...sides.flatMap((side) => slab([side * 380, centres + 232, -640], [side * (380 - plate), to, -240], "deck")),
+    ...sides.flatMap((side) => slab([side * 380, centers + 232, -640], [side * (380 - plate), to, -240], "deck")),
     ...slab([-380, from, top - plate], [380, to, top], "deck"),
     ...slab([-380, to - plate, -640], [380, to, top], "deck"),
-    ...slab([-380, centres + 232, -640], [380, centres + 238, -420], "deck"),
+    ...slab([-380, centers + 232, -640], [380, centers + 238, -420], "deck"),
     ...slab([-330, from, 130], [330, from + 10, top], "rubber"),
-    ...at(funnel([420, 300], [776, 328], 360), [0, centres + 396, -1000]),
-    ...slab([-270, centres + 190, -1012], [270, centres + 600, -1000], "steel"),
-    ...at(tube(160, 152, 160, "deck"), [0, centres - 150, top - 10]),
-    ...at(flange(300, "duct"), [0, centres - 150, top + 166], [0, 0, -1]),
-    ...at(inspectionDoor(), [380, centres + 270, 60], [1, 0, 0]),
+    ...at(funnel([420, 300], [776, 328], 360), [0, centers + 396, -1000]),
+    ...slab([-270, centers + 190, -1012], [270, centers + 600, -1000], "steel"),
+    ...at(tube(160, 152, 160, "deck"), [0, centers - 150, top - 10]),
+    ...at(flange(300, "duct"), [0, centers - 150, top + 166], [0, 0, -1]),
+    ...at(inspectionDoor(), [380, centers + 270, 60], [1, 0, 0]),
     ...sides.flatMap((side) =>
-      [from + 20, centres + 150].flatMap((y) => [
+      [from + 20, centers + 150].flatMap((y) => [
         ...slab([side * 380, y, rail], [side * 452, y + 60, rail + 10], "steel"),
         ...slab([side * 380, y + 26, rail], [side * 388, y + 34, -180], "steel"),
       ]),
     ),
-    ...slab([-374, centres + 212, -262], [374, centres + 240, -238], "rubber"),
+    ...slab([-374, centers + 212, -262], [374, centers + 240, -238], "rubber"),
   ];
 };
 

@@ -2,7 +2,7 @@ import * as cad from "replicad";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { motor } from "../../../kit/pumps.ts";
 import { block, cylinder, hollow, type Piece, solid } from "../../../kit/solids.ts";
-import { centres, pulley } from "./conveyor-belt.ts";
+import { centers, pulley } from "./conveyor-belt.ts";
 import { stringer } from "./conveyor-frame.ts";
 
 const across: Point = [1, 0, 0];
@@ -29,7 +29,7 @@ const chainGuard = (from: readonly [number, number], to: readonly [number, numbe
 
 /** Geared motor under the head on the +X side, with a guarded chain to the head shaft. */
 export const drive = (): Piece[] => {
-  const [y, z] = [centres - 950, -700];
+  const [y, z] = [centers - 950, -700];
   return [
     ...sides.flatMap((side) => [
       ...slab([side * 463, y - 320, -850], [side * 483, y - 240, stringer.foot + 40], "steel"),
@@ -41,9 +41,9 @@ export const drive = (): Piece[] => {
     ...at(cylinder(30, 110, "stainless"), [400, y, z], across),
     ...at(motor(110, 420), [45, y, z], [-1, 0, 0]),
     ...slab([-330, y - 100, -830], [-60, y + 100, z - 135], "steel"),
-    ...chainGuard([y, z], [centres, -pulley], 170),
+    ...chainGuard([y, z], [centers, -pulley], 170),
     ...slab([450, y - 60, -850], [560, y + 60, -838], "steel"),
     ...slab([480, y - 30, -840], [500, y + 30, z - 60], "steel"),
-    ...slab([463, centres - 250, stringer.foot + 30], [500, centres - 180, stringer.top], "steel"),
+    ...slab([463, centers - 250, stringer.foot + 30], [500, centers - 180, stringer.top], "steel"),
   ];
 };

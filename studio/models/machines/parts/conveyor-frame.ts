@@ -2,10 +2,10 @@
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, extruded, hollow, type Piece } from "../../../kit/solids.ts";
 import { channelOutline, channels } from "../../../kit/steel-sections.ts";
-import { centres, pulley } from "./conveyor-belt.ts";
+import { centers, pulley } from "./conveyor-belt.ts";
 
 const rail = channels["UPE 160"];
-/** Stringers: distance from the centre, top and bottom. */
+/** Stringers: distance from the center, top and bottom. */
 export const stringer = { x: 425, top: -280, foot: -280 - rail.height } as const;
 const across: Point = [1, 0, 0];
 const sides = [-1, 1] as const;
@@ -56,7 +56,7 @@ const takeUp = (side: number): Piece[] => [
 export const beltFrame = (): Piece[] => [
   ...sides.flatMap((side) =>
     at(
-      extruded(channelOutline(rail), centres + 700, "pump"),
+      extruded(channelOutline(rail), centers + 700, "pump"),
       [side * (stringer.x + 37.5), -450, (stringer.top + stringer.foot) / 2],
       [0, 1, 0],
       side > 0 ? 0 : 180,
@@ -68,6 +68,6 @@ export const beltFrame = (): Piece[] => [
     slab([-400, y - 40, stringer.foot], [400, y + 40, stringer.foot + rail.flange], "steel"),
   ),
   ...pulleyOnShaft(0, 0),
-  ...pulleyOnShaft(centres, 30),
-  ...sides.flatMap((side) => [...bearingBlock(side * 430, 0), ...bearingBlock(side * 430, centres), ...takeUp(side)]),
+  ...pulleyOnShaft(centers, 30),
+  ...sides.flatMap((side) => [...bearingBlock(side * 430, 0), ...bearingBlock(side * 430, centers), ...takeUp(side)]),
 ];

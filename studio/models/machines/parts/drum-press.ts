@@ -1,4 +1,4 @@
-/** Press for 200-litre steel drums with its power pack, mm; each stands on z = 0, front towards -Y. */
+/** Press for 200-liter steel drums with its power pack, mm; each stands on z = 0, front toward -Y. */
 import { cable } from "../../../kit/cable.ts";
 import { motor } from "../../../kit/pumps.ts";
 import { at, ring, slab } from "../../../kit/placement.ts";

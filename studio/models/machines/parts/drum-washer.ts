@@ -1,4 +1,4 @@
-/** Washer for 200-litre steel drums on z = 0, front towards -Y, mm. */
+/** Washer for 200-liter steel drums on z = 0, front toward -Y, mm. */
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { motor } from "../../../kit/pumps.ts";
 import { block, cylinder, hollow, type Piece, revolved, tube } from "../../../kit/solids.ts";
@@ -39,7 +39,7 @@ const rollerHeight = 580;
 /** Height of the drum's axis above the rollers' axes: the rollers have a radius of 70 mm and are 380 mm apart. */
 const drumLift = Math.sqrt((drumSize.radius + 70) ** 2 - 190 ** 2);
 
-/** Basin with two driven rollers; the drum lies on them along X, open towards +X. */
+/** Basin with two driven rollers; the drum lies on them along X, open toward +X. */
 export const washer = (): Piece[] => {
   const [half, deep] = [720, 420] as const;
   const top = rollerHeight - 20;

@@ -8,7 +8,7 @@ const wire = (from: Point, to: Point): Piece[] => {
   return bar(from, to, 4, "safety").map((piece) => ({ ...piece, ...(thin && { drafted: thin.key }) }));
 };
 
-/** Framed mesh along +X from the origin, vertical, from height `low` upwards. */
+/** Framed mesh along +X from the origin, vertical, from height `low` upward. */
 const meshPanel = (width: number, low: number, high: number): Piece[] => [
   ...Array.from({ length: Math.floor(width / 65) }, (_, index) => (index + 0.5) * 65).flatMap((x) =>
     wire([x, 0, low], [x, 0, high]),

@@ -7,7 +7,7 @@ import { monitor, underDesk } from "./workplace.ts";
 
 /** Length and depth of the desk, height of its top, mm; its front edge is on y = 0. */
 export const [length, depth, height] = [2200, 900, 740] as const;
-/** Height of the screens' centres, mm. */
+/** Height of the screens' centers, mm. */
 export const eyes = 1130;
 
 /** Half the length of the rail. */
@@ -41,14 +41,14 @@ export const controlDesk = () =>
     ...[-330, 330].flatMap((x) => at(cylinder(40, 3, "plinth"), [x, depth - 180, height])),
   ]).at([0, 0, 0]);
 
-/** Screen on an arm from the rail, turned inwards by an angle in degrees. */
-export const screenOnArm = (name: string, picture: Material, x: number, y: number, turn: number) => {
+/** Screen on an arm from the rail, turned inward by an angle in degrees. */
+export const screenOnArm = (name: string, texture: Material, x: number, y: number, turn: number) => {
   const angle = (turn * Math.PI) / 180;
-  const towards: Point = [Math.sin(angle), -Math.cos(angle), 0.07];
-  const plate: Point = [x - 60 * towards[0], y - 60 * towards[1], eyes - 4];
+  const toward: Point = [Math.sin(angle), -Math.cos(angle), 0.07];
+  const plate: Point = [x - 60 * toward[0], y - 60 * toward[1], eyes - 4];
   const hold: Point = [plate[0] * 0.94, depth - 98, height + 287];
   return part(name, [
-    ...at(monitor(picture), [x, y, eyes], towards),
+    ...at(monitor(texture), [x, y, eyes], toward),
     ...hollow(3, bar(plate, [plate[0], plate[1] + 50, plate[2]], 24, "galvanised")),
     ...hollow(3, bar([plate[0], plate[1] + 50, plate[2]], [hold[0], hold[1] - 40, hold[2]], 20, "galvanised")),
     ...at(hollow(3, cylinder(32, 44, "plinth")), [hold[0], hold[1], hold[2]], [0, -1, 0]),

@@ -8,13 +8,13 @@ import { panelCables, panelRail } from "./panel-connections.ts";
 
 /** Section of the door, mm: sheet, folded edge, and a cut-out 1 mm wider than the housing. */
 const [wide, high, edge] = [420, 330, 22] as const;
-export const sheetThickness = 2;
+export const plateThickness = 2;
 export const cutOut = [housing.size[0] + 1, housing.size[1] + 1] as const;
-/** Height of the panel's centre, mm. */
+/** Height of the panel's center, mm. */
 export const middle = 170;
 /** Depth behind the door's face: sheet, housing, ribs. */
-export const depth = sheetThickness + housing.depth + 20;
-const towards: Point = [0, -1, 0];
+export const depth = plateThickness + housing.depth + 20;
+const toward: Point = [0, -1, 0];
 
 const doorSection = () => [
   ...at(
@@ -23,10 +23,10 @@ const doorSection = () => [
         .drawRoundedRectangle(wide, high, 3)
         .cut(cad.drawRectangle(...cutOut).translate(0, middle - high / 2))
         .sketchOnPlane("XY")
-        .extrude(sheetThickness),
+        .extrude(plateThickness),
     ),
-    [0, sheetThickness, high / 2],
-    towards,
+    [0, plateThickness, high / 2],
+    toward,
   ),
   ...[-1, 1].flatMap((side) => slab([(side * wide) / 2, 0, 3], [side * (wide / 2 - 2), edge, high - 3], "paint")),
   ...[0, high - 2].flatMap((z) => slab([-wide / 2 + 3, 0, z], [wide / 2 - 3, edge, z + 2], "paint")),
@@ -39,19 +39,19 @@ const doorSection = () => [
 
 /** Cables in the panel's sockets of supply and network, to the rail below it. */
 const wiring = () => {
-  const behind = housing.depth + sheetThickness + 8;
+  const behind = housing.depth + plateThickness + 8;
   const plugs = middle - housing.size[1] / 2 + 11;
-  return panelCables({ supply: [80, behind, plugs], network: [30, behind, plugs] }, sheetThickness);
+  return panelCables({ supply: [80, behind, plugs], network: [30, behind, plugs] }, plateThickness);
 };
 
-/** Door section with its panel on z = 0, screen towards -Y. */
+/** Door section with its panel on z = 0, screen toward -Y. */
 export const mountedPanel = (name: string, wired: boolean) => {
-  const onDoor = (pieces: Parameters<typeof at>[0]) => at(pieces, [0, 0, middle], towards);
+  const onDoor = (pieces: Parameters<typeof at>[0]) => at(pieces, [0, 0, middle], toward);
   return {
-    door: part(`${name} door`, [...doorSection(), ...(wired ? panelRail(sheetThickness) : [])]),
+    door: part(`${name} door`, [...doorSection(), ...(wired ? panelRail(plateThickness) : [])]),
     panel: part(name, [
       ...onDoor(operatorPanelFront()),
-      ...onDoor(operatorPanelBack(sheetThickness)),
+      ...onDoor(operatorPanelBack(plateThickness)),
       ...(wired ? wiring() : []),
     ]),
   };

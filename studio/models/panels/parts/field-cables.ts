@@ -40,8 +40,8 @@ const shares = (left: number, cables: readonly number[]) =>
     return Array.from({ length: count }, (_, index) => {
       const own = places.slice(index * cores, (index + 1) * cores).map((x) => left + x);
       const [first, last] = [own[0] as number, own.at(-1) as number];
-      const colour: Material = material === "internals" ? "ink" : material;
-      return { cores: own, middle: (first + last) / 2, half: (last - first) / 2, material: colour };
+      const color: Material = material === "internals" ? "ink" : material;
+      return { cores: own, middle: (first + last) / 2, half: (last - first) / 2, material: color };
     });
   });
 
@@ -76,10 +76,10 @@ export const fieldCables = (
         "plinth",
       ),
       ...at(cylinder(9, 28, "ink"), [middle, sheath - 16, 44], up),
-      ...cores.flatMap((core, at) =>
+      ...cores.flatMap((core, index) =>
         wire(
           [
-            [middle + (at - (cores.length - 1) / 2) * 1.2, sheath + 10, 44],
+            [middle + (index - (cores.length - 1) / 2) * 1.2, sheath + 10, 44],
             [core, row - 38, 33],
             [core, row - 16, 33],
           ],

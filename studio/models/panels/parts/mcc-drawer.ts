@@ -1,4 +1,4 @@
-/** Withdrawable motor feeder, mm: front on y = 0 facing -Y, X from the centre, Z from its bottom. */
+/** Withdrawable motor feeder, mm: front on y = 0 facing -Y, X from the center, Z from its bottom. */
 import { straightCable } from "../../../kit/cable.ts";
 import { breaker } from "../../../kit/din-rail.ts";
 import { label } from "../../../kit/engraving.ts";
@@ -7,11 +7,11 @@ import { block, cylinder, hollow, type Piece, torus } from "../../../kit/solids.
 
 export const drawerWidth = 560;
 const depth = 420;
-const towards: Point = [0, -1, 0];
+const toward: Point = [0, -1, 0];
 
-const lamp = (colour: "green" | "handle" | "safety"): Piece[] => [
+const lamp = (color: "green" | "handle" | "safety"): Piece[] => [
   ...cylinder(16, 5, "ink"),
-  ...at(cylinder(11, 9, colour), [0, 0, 4]),
+  ...at(cylinder(11, 9, color), [0, 0, 4]),
 ];
 
 /** Rotary handle of the feeder's breaker on its scale plate. */
@@ -29,12 +29,12 @@ const pull = (): Piece[] => [
 /** Front plate with all controls, and with the consumer's tag on its label. */
 export const drawerFront = (height: number, tag: string): Piece[] => {
   const middle = height / 2;
-  const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], towards);
+  const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], toward);
   return [
     ...hollow(1.5, slab([-drawerWidth / 2, 0, 4], [drawerWidth / 2, 16, height - 4], "paint")),
     ...onFace(rotaryHandle(), -150, middle),
-    ...(["green", "handle", "safety"] as const).flatMap((colour, index) =>
-      onFace(lamp(colour), -40 + index * 52, middle + (height > 250 ? 40 : 22)),
+    ...(["green", "handle", "safety"] as const).flatMap((color, index) =>
+      onFace(lamp(color), -40 + index * 52, middle + (height > 250 ? 40 : 22)),
     ),
     ...[0, 1].flatMap((index) =>
       onFace(

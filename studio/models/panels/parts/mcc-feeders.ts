@@ -1,4 +1,4 @@
-/** Designation of the motor control centre. */
+/** Designation of the motor control center. */
 export const designation = "MCC-01";
 
 /**
@@ -14,7 +14,7 @@ export interface FeederSection {
 export const consumerOf = ({ heights, feeders }: FeederSection, drawer: number): string =>
   feeders[heights.length - 1 - drawer]?.[0] ?? "Spare";
 
-/** The sections of the motor control centre beside its incomer, from the left. */
+/** The sections of the motor control center beside its incomer, from the left. */
 export const sections: readonly [FeederSection, FeederSection, FeederSection] = [
   {
     heights: [300, 300, 300, 300, 300, 300],

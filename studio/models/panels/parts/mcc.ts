@@ -1,4 +1,4 @@
-/** Motor control centre on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
+/** Motor control center on the floor, mm: sections side by side along X from 0, fronts on y = 0 facing -Y. */
 import { engraved, label } from "../../../kit/engraving.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
@@ -12,7 +12,7 @@ const foot = 20;
 /** Bottom of the busbar chamber, where the stack of drawers ends, and its top. */
 const chamber = { from: plinth + foot + 1800, to: plinth + foot + 1800 + 330 } as const;
 export const mccHeight = chamber.to;
-const towards: Point = [0, -1, 0];
+const toward: Point = [0, -1, 0];
 /** Thickness of fronts and doors, which are in front of the carcass. */
 const front = 20;
 
@@ -25,7 +25,7 @@ const door = (x: number, width: number, from: number, to: number): Piece[] => [
 ];
 
 const lock = (x: number, z: number): Piece[] =>
-  at([...block(26, 110, 6, "ink", 2), ...at(block(16, 84, 14, "ink", 3), [0, 6, 5])], [x, 0, z], towards);
+  at([...block(26, 110, 6, "ink", 2), ...at(block(16, 84, 14, "ink", 3), [0, 6, 5])], [x, 0, z], toward);
 
 const base = (x: number, width: number): Piece[] => [
   ...hollow(2.5, slab([x + 6, 30, 0], [x + width - 6, mccDepth - 10, plinth], "plinth")),
@@ -47,9 +47,9 @@ const busbars = (x: number, width: number): Piece[] => [
       ...slab([x, 300, z], [x + width, 310, z + bar.high], "copper"),
       ...slab([x + width / 2 - 70, 290, z], [x + width / 2 + 70, 300, z + bar.high], "copper"),
       ...[-46, -16, 16, 46].flatMap((offset) =>
-        at(cylinder(9, 8, "galvanised"), [x + width / 2 + offset, 290, middle], towards),
+        at(cylinder(9, 8, "galvanised"), [x + width / 2 + offset, 290, middle], toward),
       ),
-      ...at(engraved(mark, 30), [x + width * 0.3, 300, middle], towards),
+      ...at(engraved(mark, 30), [x + width * 0.3, 300, middle], toward),
     ];
   }),
 ];
@@ -67,7 +67,7 @@ const busbarChamber = (x: number, width: number, open: boolean): Piece[] =>
         ...carcass(x, width, chamber.from, chamber.to),
         ...door(x, width, chamber.from, chamber.to),
         ...[0.06, 0.94].flatMap((share) =>
-          [24, 306].flatMap((z) => at(cylinder(7, 5, "galvanised"), [x + share * width, 0, chamber.from + z], towards)),
+          [24, 306].flatMap((z) => at(cylinder(7, 5, "galvanised"), [x + share * width, 0, chamber.from + z], toward)),
         ),
       ];
 
@@ -135,7 +135,7 @@ export const incomerWidth = 800;
 /** Incomer: air circuit breaker behind its cut-out, meter, lamps, cable compartment below. */
 export const incomer = (): Piece[] => {
   const middle = incomerWidth / 2;
-  const onFace = (pieces: Piece[], across: number, z: number) => at(pieces, [middle + across, 0, z], towards);
+  const onFace = (pieces: Piece[], across: number, z: number) => at(pieces, [middle + across, 0, z], toward);
   return [
     ...base(0, incomerWidth),
     ...carcass(0, incomerWidth, plinth + foot, chamber.from),
@@ -150,8 +150,8 @@ export const incomer = (): Piece[] => {
     ...onFace(at(block(60, 44, 16, "handle", 4), [0, 0, 40]), 90, 1080),
     ...onFace(at(block(44, 130, 26, "ink", 6), [0, 0, 40]), 20, 950),
     ...onFace([...block(144, 144, 12, "ink", 3), ...at(block(112, 72, 2, "meterFace"), [0, 18, 11])], 0, 1700),
-    ...(["handle", "safety", "pump"] as const).flatMap((colour, index) =>
-      onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, colour), [0, 0, 5])], 150 + index * 56, 1730),
+    ...(["handle", "safety", "pump"] as const).flatMap((color, index) =>
+      onFace([...cylinder(17, 6, "ink"), ...at(cylinder(12, 9, color), [0, 0, 5])], 150 + index * 56, 1730),
     ),
     ...onFace([...cylinder(24, 8, "ink"), ...at(block(14, 50, 18, "ink", 3), [0, 0, 8])], 206, 1640),
     ...onFace(label([420, 100], designation, `415 V 50 Hz ${bars} A`), 0, 1845),

@@ -11,7 +11,7 @@ export const housing = { size: [244, 159], depth: 46 } as const;
 export const bezelDepth = 8;
 export const seal = 1;
 
-/** The front: centred on the door's face, facing +Z. */
+/** The front: centered on the door's face, facing +Z. */
 export const operatorPanelFront = (): Piece[] => [
   ...at(block(bezel[0] - 8, bezel[1] - 8, seal, "rubber"), [0, 0, 0]),
   ...solid("operator panel bezel", "ink", () =>
@@ -38,7 +38,7 @@ const socket = (width: number, height: number): Piece[] => [
   ...at(block(width - 4, 1, height - 5, "rubber"), [0, -6, 2]),
 ];
 
-/** Rear of the panel behind a door of given thickness: housing, clamps, ribs, plugs towards -Y. */
+/** Rear of the panel behind a door of given thickness: housing, clamps, ribs, plugs toward -Y. */
 export const operatorPanelBack = (door: number): Piece[] => {
   const [wide, high] = housing.size;
   const back = -door - housing.depth;

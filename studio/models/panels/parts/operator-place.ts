@@ -1,30 +1,30 @@
-/** An operator's place before a large screen, mm: front towards -Y, on z = 0. */
+/** An operator's place before a large screen, mm: front toward -Y, on z = 0. */
 import { part } from "../../../kit/part.ts";
 import { at, repeated, slab } from "../../../kit/placement.ts";
 import { block, hollow, type Piece } from "../../../kit/solids.ts";
 import { buttonBox, underDesk } from "./workplace.ts";
 
-/** Width and height of the large display's picture, and height of its centre. */
-export const wallPicture = [2560, 1567] as const;
-export const wallCentre = 1760;
+/** Width and height of the large display's image, and height of its center. */
+export const wallDisplay = [2560, 1567] as const;
+export const wallCenter = 1760;
 
 /** A large display on a stand. */
 export const wallScreen = (name: string) =>
   part(name, [
     ...at(
       [
-        ...at(hollow(3, block(wallPicture[0] + 30, wallPicture[1] + 30, 90, "ink")), [0, 0, -90]),
-        ...at(block(...wallPicture, 1, "screenMiddle"), [0, 0, 0]),
+        ...at(hollow(3, block(wallDisplay[0] + 30, wallDisplay[1] + 30, 90, "ink")), [0, 0, -90]),
+        ...at(block(...wallDisplay, 1, "screenMiddle"), [0, 0, 0]),
       ],
-      [0, 0, wallCentre],
+      [0, 0, wallCenter],
       [0, -1, 0],
     ),
     ...[-1, 1].flatMap((side) => [
-      ...hollow(3, slab([side * 760, 90, 0], [side * 860, 150, wallCentre + 500], "steel")),
+      ...hollow(3, slab([side * 760, 90, 0], [side * 860, 150, wallCenter + 500], "steel")),
       ...hollow(3, slab([side * 750, -300, 0], [side * 870, 560, 40], "steel")),
     ]),
     ...[-300, 400].flatMap((z) =>
-      hollow(3, slab([-860, 150, wallCentre + z], [860, 190, wallCentre + z + 60], "steel")),
+      hollow(3, slab([-860, 150, wallCenter + z], [860, 190, wallCenter + z + 60], "steel")),
     ),
   ]);
 

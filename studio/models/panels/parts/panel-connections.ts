@@ -1,6 +1,6 @@
 /**
  * Where the cables of an operator panel lead: terminals of the 24 V supply and a coupler of the network, on a rail on
- * the door's back below the panel. Door's coordinates in mm: rear towards +Y.
+ * the door's back below the panel. Door's coordinates in mm: rear toward +Y.
  */
 import { cable } from "../../../kit/cable.ts";
 import { alongRail, endStop, rail, railDepth, terminal, terminalPitch } from "../../../kit/din-rail.ts";
@@ -9,7 +9,7 @@ import type { Material } from "../../../kit/materials.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece } from "../../../kit/solids.ts";
 
-/** Height of the rail's centre line, where it begins as seen from behind, its length, and where its devices begin. */
+/** Height of the rail's center line, where it begins as seen from behind, its length, and where its devices begin. */
 const [railZ, railStart, railLength, stopped] = [31, 150, 196, 8] as const;
 /** Conductors of the supply in the order of their terminals: both of 24 V DC blue (IEC 60204-1), the earth green. */
 const cores: readonly Material[] = ["pump", "pump", "green"];
@@ -25,8 +25,8 @@ export const panelRail = (back: number): Piece[] =>
       ...rail(railLength),
       ...[70, 130].flatMap((x) => at(cylinder(4.5, 3, "stainless"), [x, 0, railDepth])),
       ...at(endStop("X1"), [stopped, 0, 0]),
-      ...cores.flatMap((colour, index) =>
-        at(terminal(colour === "green" ? "green" : "internals", index + 1), [
+      ...cores.flatMap((color, index) =>
+        at(terminal(color === "green" ? "green" : "internals", index + 1), [
           firstTerminal + index * terminalPitch,
           0,
           0,
@@ -77,7 +77,7 @@ const supply = ([x, y, z]: Point, back: number): Piece[] => {
       3.6,
       "plinth",
     ),
-    ...cores.flatMap((colour, index) => {
+    ...cores.flatMap((color, index) => {
       const into = railStart - firstTerminal - (index + 0.5) * terminalPitch + 0.25;
       return cable(
         [
@@ -87,7 +87,7 @@ const supply = ([x, y, z]: Point, back: number): Piece[] => {
           [into, back + 32, railZ + 22],
         ],
         1.1,
-        colour,
+        color,
       );
     }),
   ];

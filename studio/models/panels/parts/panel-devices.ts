@@ -1,6 +1,6 @@
-/** Devices on the doors of the control panel, mm: X from the panel's centre, Z above the floor. */
+/** Devices on the doors of the control panel, mm: X from the panel's center, Z above the floor. */
 
-/** Width and height of the operator panel's picture, mm, and its diagonal, by which panels are named. */
+/** Width and height of the operator panel's image, mm, and its diagonal, by which panels are named. */
 export const glass = [214, 131] as const;
 export const inches = Math.round(Math.hypot(...glass) / 25.4);
 

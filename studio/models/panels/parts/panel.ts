@@ -17,14 +17,14 @@ import {
 } from "./panel-devices.ts";
 
 /** Images on the panel's screen and meter, in models/screens/. */
-export const panelPictures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
+export const panelTextures = { screen: "scrubber-overview.png", meterFace: "power-meter.png" } as const;
 
-const towards: [number, number, number] = [0, -1, 0];
-const onDoor = (pieces: Piece[], x: number, z: number, face: number) => at(pieces, [x, face, z], towards);
+const toward: [number, number, number] = [0, -1, 0];
+const onDoor = (pieces: Piece[], x: number, z: number, face: number) => at(pieces, [x, face, z], toward);
 
-const lamp = (colour: "green" | "paint" | "handle" | "safety"): Piece[] => [
+const lamp = (color: "green" | "paint" | "handle" | "safety"): Piece[] => [
   ...tube(17, 11, 6, "ink"),
-  ...cylinder(12, 13, colour),
+  ...cylinder(12, 13, color),
 ];
 const selector = (): Piece[] => [
   ...cylinder(17, 6, "ink"),
@@ -56,7 +56,7 @@ const rotarySwitch = (): Piece[] => [
   ...at(engraved("0", 11), [-36, 0, 8]),
 ];
 
-/** Floor-standing panel centred on the origin, on z = 0, with two doors towards -Y. */
+/** Floor-standing panel centered on the origin, on z = 0, with two doors toward -Y. */
 export const controlPanel = (name: string): Part => {
   const [width, depth, height, plinth] = [1200, 400, 2000, 100] as const;
   const face = -depth / 2 - 22;

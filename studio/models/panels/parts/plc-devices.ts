@@ -1,6 +1,6 @@
 import { buttons } from "./plc-door.ts";
 
-/** Designations by IEC 81346-2 with devices and numbers of pieces, from top to bottom, as they are labelled. */
+/** Designations by IEC 81346-2 with devices and numbers of pieces, from top to bottom, as they are labeled. */
 export const devices: readonly (readonly [designation: string, device: string, count: number])[] = [
   ["-Q1", "Main switch, three poles", 1],
   ["-Q2", "Breaker of the power supplies, two poles", 1],

@@ -18,7 +18,7 @@ const row: Point = [width * 0.5, 2, height * 0.56];
 export const buttons: readonly number[] = [-160, -80, 0, 80, 160];
 /** Contact blocks of a button: distance from its middle, half their height, depth of their terminals behind the door. */
 const contacts = { apart: 8, half: 22, deep: 34 } as const;
-/** Duct: cross-section, depth below the buttons, ends from their middle towards the hinges. */
+/** Duct: cross-section, depth below the buttons, ends from their middle toward the hinges. */
 const duct = { size: { high: 30, deep: 40 }, below: 75, from: -190, to: 390 } as const;
 
 /** Rear of a lamp or switch: nut and contact blocks. */
@@ -28,7 +28,7 @@ const contactBlocks = (): Piece[] => [
   ...[-1, 1].flatMap((side) => at(block(12, 2 * contacts.half, 20, "dial"), [side * contacts.apart, 0, 24])),
 ];
 
-/** Rear of the buttons on z = 0, seen from behind the door: X towards the hinges, Y up from the buttons' middle. */
+/** Rear of the buttons on z = 0, seen from behind the door: X toward the hinges, Y up from the buttons' middle. */
 const buttonBacks = (): Piece[] => {
   const { half, deep } = contacts;
   const run = { from: -half, edge: duct.size.high / 2 - duct.below, duct: duct.from, depth: deep, inside: 24 };
@@ -94,7 +94,7 @@ const doorPieces = (): Piece[] => {
   ];
 };
 
-/** Axes of a mounting plate: across, above the floor, out of the plate. Those of a door: from its hinges, inwards, up. */
+/** Axes of a mounting plate: across, above the floor, out of the plate. Those of a door: from its hinges, inward, up. */
 interface Lead {
   onDoor: readonly Point[];
   onPlate: readonly Point[];

@@ -1,4 +1,4 @@
-/** Sheet-steel enclosure of the PLC panel, mm: X across, front towards -Y, on z = 0. */
+/** Sheet-steel enclosure of the PLC panel, mm: X across, front toward -Y, on z = 0. */
 import { liftingEyes } from "../../../kit/local-panels.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
 import { cylinder, hollow, type Piece } from "../../../kit/solids.ts";
@@ -7,7 +7,7 @@ import { left, rows } from "./plc-places.ts";
 
 export const plcSize = { width: 1000, height: 1400, depth: 350 } as const;
 export const plinth = 100;
-const sheetThickness = 3;
+const plateThickness = 3;
 /** Position of the mounting plate's face, and height of the gland plate's top. */
 export const plateFace = plcSize.depth / 2 - 34;
 const glandPlate = plinth + 6;
@@ -27,12 +27,12 @@ export const plcEnclosure = (): Piece[] => {
   const [w, d, top] = [width / 2, depth / 2, plinth + height];
   const rim = 28;
   return [
-    ...slab([-w, d - sheetThickness, plinth], [w, d, top], "paint"),
+    ...slab([-w, d - plateThickness, plinth], [w, d, top], "paint"),
     ...[-1, 1].flatMap((side) =>
-      slab([side * w, -d, plinth], [side * (w - sheetThickness), d - sheetThickness, top], "paint"),
+      slab([side * w, -d, plinth], [side * (w - plateThickness), d - plateThickness, top], "paint"),
     ),
-    ...[plinth, top - sheetThickness].flatMap((z) =>
-      slab([-w + sheetThickness, -d, z], [w - sheetThickness, d - sheetThickness, z + sheetThickness], "paint"),
+    ...[plinth, top - plateThickness].flatMap((z) =>
+      slab([-w + plateThickness, -d, z], [w - plateThickness, d - plateThickness, z + plateThickness], "paint"),
     ),
     ...[-1, 1].flatMap((side) => slab([side * w, -d, plinth], [side * (w - rim), -d + 3, top], "paint")),
     ...[plinth, top - rim].flatMap((z) => slab([-w + rim, -d, z], [w - rim, -d + 3, z + rim], "paint")),
@@ -54,7 +54,7 @@ export const plcEnclosure = (): Piece[] => {
 };
 
 /** Images on its faces and screens, in models/screens/. */
-export const plcPictures = {
+export const plcTextures = {
   screen: "scrubber-overview.png",
   nameplate: "panel-nameplate.png",
   faceSupply: "module-supply.png",

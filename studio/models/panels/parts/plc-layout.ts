@@ -1,4 +1,4 @@
-/** Mounting plate of the PLC panel, mm: X across from the centre, Y height above the floor, Z out of the plate. */
+/** Mounting plate of the PLC panel, mm: X across from the center, Y height above the floor, Z out of the plate. */
 import {
   breaker,
   endStop,

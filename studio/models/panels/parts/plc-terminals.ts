@@ -59,7 +59,7 @@ export const field: readonly TerminalGroup[] = [
 /** Width of the stop before each group. */
 export const stopWidth = 11;
 
-/** Centres of the terminals of each group along its row. */
+/** Centers of the terminals of each group along its row. */
 export const placesOf = (groups: readonly TerminalGroup[]): number[][] => {
   let x = 0;
   return groups.map(({ count }) => {

@@ -1,4 +1,4 @@
-/** Equipment of an operator's workplace, mm. Objects on a desk stand on z = 0, front towards -Y. */
+/** Equipment of an operator's workplace, mm. Objects on a desk stand on z = 0, front toward -Y. */
 import * as cad from "replicad";
 import { legend } from "../../../kit/engraving.ts";
 import type { Material } from "../../../kit/materials.ts";
@@ -9,12 +9,12 @@ import { block, cylinder, hollow, type Piece, solid, torus } from "../../../kit/
 export const screenSize = [518, 324] as const;
 
 /** Screen facing +Z, its back plate at z = -62. */
-export const monitor = (picture: Material): Piece[] => [
+export const monitor = (texture: Material): Piece[] => [
   ...at(
     solid("monitor frame", "ink", () => cad.drawRoundedRectangle(536, 350, 6).sketchOnPlane("XY").extrude(20)),
     [0, -4, -20],
   ),
-  ...at(block(...screenSize, 0.8, picture), [0, 3, 0]),
+  ...at(block(...screenSize, 0.8, texture), [0, 3, 0]),
   ...at(hollow(2, block(330, 230, 24, "plinth", 6)), [0, -10, -42]),
   ...at(hollow(2, block(120, 120, 20, "galvanised")), [0, 0, -62]),
   ...at(cylinder(2, 1, "green"), [240, -172, 0]),
@@ -53,9 +53,9 @@ export const buttonBox = (): Piece[] => [
       ["safety", "SILENCE"],
       ["pump", "TEST"],
     ] as const
-  ).flatMap(([colour, words], index) => [
+  ).flatMap(([color, words], index) => [
     ...at(cylinder(17, 4, "galvanised"), [index * 52 - 92, 0, 52]),
-    ...at(cylinder(13, 8, colour), [index * 52 - 92, 0, 56]),
+    ...at(cylinder(13, 8, color), [index * 52 - 92, 0, 56]),
     ...at(legend([words], 11), [index * 52 - 92, -34, 51.6]),
   ]),
   ...at(legend(["EMERGENCY", "STOP"], 11), [82, -46, 51.6]),
@@ -69,8 +69,8 @@ export const signalTower = (): Piece[] => [
   ...cylinder(38, 10, "plinth"),
   ...at(cylinder(10, 120, "galvanised"), [0, 0, 10]),
   ...at(cylinder(30, 22, "ink"), [0, 0, 130]),
-  ...(["green", "safety", "handle"] as const).flatMap((colour, index) => [
-    ...at(hollow(2, cylinder(29, 56, colour)), [0, 0, 152 + index * 60]),
+  ...(["green", "safety", "handle"] as const).flatMap((color, index) => [
+    ...at(hollow(2, cylinder(29, 56, color)), [0, 0, 152 + index * 60]),
     ...at(cylinder(30, 4, "ink"), [0, 0, 208 + index * 60]),
   ]),
   ...at(cylinder(30, 26, "ink"), [0, 0, 332]),

@@ -18,10 +18,10 @@ import { brace, column, girder } from "../../../kit/structures.ts";
 export const bay = 2100;
 export const stairSide = 4300;
 const edge = 150;
-export const storey = 3000;
+export const story = 3000;
 /** Heights of the main floors, mm. */
-const levels = [storey, 2 * storey, 3 * storey];
-const last = 3 * storey;
+const levels = [story, 2 * story, 3 * story];
+const last = 3 * story;
 /** Sections of the columns, of girders, of those of stairs and the half floor's edge, and of trimmers. */
 export const [post, floorBeam, stairBeam, trimmer] = ["HEB 200", "IPE 240", "IPE 200", "IPE 180"] as const;
 const landing = 910;
@@ -70,10 +70,10 @@ const stairFloor = (z: number, side: -1 | 1): Piece[] => {
   ];
 };
 
-/** Two flights of eight risers from `z` up one storey. */
+/** Two flights of eight risers from `z` up one story. */
 const stairs = (z: number): Piece[] => [
-  ...at(stairFlight(8, storey / 16, 260, 850), [2700, -landing, z]),
-  ...turned(stairFlight(8, storey / 16, 260, 850), 180, [3700, landing, z + storey / 2]),
+  ...at(stairFlight(8, story / 16, 260, 850), [2700, -landing, z]),
+  ...turned(stairFlight(8, story / 16, 260, 850), 180, [3700, landing, z + story / 2]),
 ];
 
 /** Rails around the stair opening of a floor. */
@@ -84,7 +84,7 @@ const stairRails = (z: number, last: boolean): Piece[] => [
 
 const bracing = (): Piece[] =>
   [0, ...levels.slice(0, -1)].flatMap((z, index) => {
-    const [low, high] = [z + (index ? 120 : 620), z + storey - 380];
+    const [low, high] = [z + (index ? 120 : 620), z + story - 380];
     const tilt = (x: number, y: number, up: boolean): Point => [x, y, up ? high : low];
     return [
       ...[-1, 1].flatMap((way) =>
@@ -119,8 +119,8 @@ const accessStructure = (): Part =>
     ...levels.flatMap((z) => [
       ...floor(z),
       ...stairFloor(z, -1),
-      ...stairFloor(z - storey / 2, 1),
-      ...stairs(z - storey),
+      ...stairFloor(z - story / 2, 1),
+      ...stairs(z - story),
       ...stairRails(z, z === last),
     ]),
     ...bracing(),
@@ -129,7 +129,7 @@ const accessStructure = (): Part =>
 
 /**
  * Column of 1,600 × 7,800 T/T on its foundation at `x`, in an access structure with three floors and a manway at each;
- * vapour outlet at the top.
+ * vapor outlet at the top.
  */
 export const columnInStructure = <Name extends string>(
   names: { column: string; foundation: string },
@@ -143,8 +143,8 @@ export const columnInStructure = <Name extends string>(
     length: 7800,
     height: 2100,
     support: "skirt",
-    nozzles: { vapour: { bore: 200, on: "upper", station: 0, reach: 650 }, ...nozzles } as Record<
-      Name | "vapour",
+    nozzles: { vapor: { bore: 200, on: "upper", station: 0, reach: 650 }, ...nozzles } as Record<
+      Name | "vapor",
       VesselNozzle
     >,
     manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),

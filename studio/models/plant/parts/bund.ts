@@ -52,7 +52,7 @@ export const bund = ({ halfX, halfY, height, lines, axis, bore }: BundForm): Par
   ]).at([0, 0, 0]);
 };
 
-/** Stairs across a wall along X whose centre is the origin: two flights, a landing with rails, posts. */
+/** Stairs across a wall along X whose center is the origin: two flights, a landing with rails, posts. */
 export const crossingStairs = (height: number): Part => {
   const rises = Math.ceil((height + 120) / 190);
   const level = rises * 190;

@@ -28,7 +28,7 @@ export const distillateDrum = (y: number) => {
       nozzles: {
         outlet: { bore: 200, station: 2200, bearing: -90, reach: 240 },
         inlet: { bore: 150, station: 500, bearing: 90, reach: 230 },
-        // Above the relief header, so that the valve's outlet line falls towards it.
+        // Above the relief header, so that the valve's outlet line falls toward it.
         relief: { bore: 80, station: 1500, bearing: 90, reach: 400 },
         levelLow: { bore: 50, station: 1150, bearing: 180, aside: -420, reach: 190 },
         levelHigh: { bore: 50, station: 1150, bearing: 180, aside: 420, reach: 190 },

@@ -64,7 +64,7 @@ export const column = pressureVessel("C-201", {
   height: 2400,
   support: "skirt",
   nozzles: {
-    vapour: { bore: 200, on: "upper", station: 0, reach: 620 },
+    vapor: { bore: 200, on: "upper", station: 0, reach: 620 },
     feed: { bore: 150, station: 4000, bearing: -90, reach: 230 },
     bottoms: { bore: 150, station: 400, bearing: -90, reach: 230 },
   },

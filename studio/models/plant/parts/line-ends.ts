@@ -15,7 +15,7 @@ export const lineEnd = (name: string, bore: number, point: Point, way: Point): I
 const [depth, reach] = [480, 240] as const;
 
 /**
- * Foot of a riser, where a line DN `bore` that falls along `way` turns upwards, with a pocket as wide as the line below
+ * Foot of a riser, where a line DN `bore` that falls along `way` turns upward, with a pocket as wide as the line below
  * it, in which condensate collects; the branch to the trap is left open.
  */
 export const dripLeg = (
@@ -28,7 +28,7 @@ export const dripLeg = (
     line: { bore, station: depth, direction: [-x, -y, -z], reach },
     trap: { bore: 20, station: 170, direction: [y, -x, 0], reach: bore / 2 + 90 },
   });
-  // The line goes on upwards, not into the pocket.
+  // The line goes on upward, not into the pocket.
   const leg = withPorts(
     name,
     {

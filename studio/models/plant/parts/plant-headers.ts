@@ -20,7 +20,7 @@ const [low, high] = rack.tiers as [number, number];
 const beams = beamsOf(rack);
 const [west, east] = [-6300, 9300];
 
-/** Header along the rack with one branch at `x`, towards the plant or up; it falls towards the east, if at all. */
+/** Header along the rack with one branch at `x`, toward the plant or up; it falls toward the east, if at all. */
 const header = (
   name: string,
   bore: number,
@@ -42,7 +42,7 @@ const header = (
 
 /**
  * Line of the unit that enters along the rack from the east and leaves it for the column in the west, with its shoes;
- * it falls towards the west, if at all.
+ * it falls toward the west, if at all.
  */
 const comingIn = (name: string, bore: number, y: number, tier: number, fall = 0) => {
   const lie = { bore, y: rackY + y, tier, beams, fall: -fall };
@@ -60,7 +60,7 @@ const through: [string, number, LineKind, number, number][] = [
 
 /**
  * Headers with branches for cooling water and relief at these X positions. The relief header is lowest, so that relief
- * lines fall towards it, and falls itself to the limit of the plot in the east.
+ * lines fall toward it, and falls itself to the limit of the plot in the east.
  */
 export const plantHeaders = (waterX: number, reliefX: number) => {
   const steel = part("pipe rack", rackSteel(rack)).at([0, rackY, 0]);

@@ -29,7 +29,7 @@ export const processUnit = () => {
   const cooler = airCooler("E-302", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 });
   cooler.at([-3000, rackY, rack.trays + 12]);
 
-  const { feedY, steamY, bottomsY, vapourZ, bottomsZ } = stripperLines;
+  const { feedY, steamY, bottomsY, vaporZ, bottomsZ } = stripperLines;
   const [feed, steam] = [headers.feed.position, headers.steam.position];
   const [top, out, drum] = [cooler.inlet.position, cooler.outlet.position, ends.feed.position];
   const onRack: Point = [columnX, steam.y, steam.z - steamFall * (steam.x - columnX)];
@@ -44,7 +44,7 @@ export const processUnit = () => {
     ...drip.parts,
     ...route("column bottoms", column.bottoms, shut.inlet, [{ y: bottomsY }, { z: bottomsZ }]),
     ...route("column bottoms end", shut.outlet, bottoms.outlet),
-    ...route("vapour", column.vapour, cooler.inlet, [{ z: vapourZ }, { y: top.y }, { x: top.x }]),
+    ...route("vapour", column.vapor, cooler.inlet, [{ z: vaporZ }, { y: top.y }, { x: top.x }]),
     ...route(
       "condensed vapour",
       cooler.outlet,

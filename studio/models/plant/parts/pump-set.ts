@@ -9,7 +9,7 @@ const [suction, discharge, shaft] = [100, 80, 220] as const;
 
 /**
  * Pump on its plinth, from a suction branch that points to -Y: gate valve, eccentric reducer with its flat side up,
- * pump with its motor towards -Y, check valve and gate valve above the discharge, whose outlet faces up.
+ * pump with its motor toward -Y, check valve and gate valve above the discharge, whose outlet faces up.
  */
 export const pumpSet = (tag: string, branch: Port) => {
   const { bore } = branch.end;

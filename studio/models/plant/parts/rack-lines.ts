@@ -13,7 +13,7 @@ import { dripLeg, lineEnd } from "./line-ends.ts";
 
 /**
  * Course of a line: its ends along X, its position across, top of steel of its tier, the beams under it, and its fall
- * towards +X (mm per mm), none if it is level, negative if it falls towards -X. Hot and falling lines, and those of
+ * toward +X (mm per mm), none if it is level, negative if it falls toward -X. Hot and falling lines, and those of
  * DN 150 and more, are on shoes, others under U-bolts.
  */
 interface Lie {
@@ -77,7 +77,7 @@ export const rackHeader = (name: string, lie: Lie, branch: Branch) => {
 };
 
 /**
- * Hot line along a rack. Between `legs` it has an expansion loop, raised above the neighbouring lines and extending to
+ * Hot line along a rack. Between `legs` it has an expansion loop, raised above the neighboring lines and extending to
  * `reach`, with a post under its middle. A line that falls has a drip leg before it.
  */
 export const loopedLine = (

@@ -11,7 +11,7 @@ import { lineEnd } from "./line-ends.ts";
 
 /** Diameter and height of a tank, height of its outlet's axis, mm. */
 export const [diameter, height, axis] = [5600, 6400, 560] as const;
-/** Distances of the tanks from the centre of the farm, mm. */
+/** Distances of the tanks from the center of the farm, mm. */
 export const [tankX, tankY] = [4300, 3800] as const;
 const places = [
   ["T-101", -tankX, tankY, 0, -150],

@@ -14,7 +14,7 @@ import { checkValve } from "../../../kit/valves.ts";
 import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { causticRail } from "./steelwork.ts";
 
-/** Outside radius and height of the tank, and its moulded wall, mm. */
+/** Outside radius and height of the tank, and its molded wall, mm. */
 const [radius, height, wall] = [360, 1050, 8] as const;
 
 /** Half the outline of the tank, `by` mm inside its surface, from the axis at the bottom to the axis at the top. */
@@ -80,7 +80,7 @@ export const dayTankFittings = (tank: ReturnType<typeof dosingUnit>["dayTank"]):
   ];
 };
 
-/** Diaphragm relief valve: outlet on z = 0, inlet towards +X. */
+/** Diaphragm relief valve: outlet on z = 0, inlet toward +X. */
 const dosingRelief = (name: string, reach: number, rise: number): InLine =>
   withPorts(name, { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") }, [
     ...flange(bore),

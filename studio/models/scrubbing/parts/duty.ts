@@ -15,9 +15,9 @@ export const bedDepth = 2500;
 /** Bore of the gas duct and of the venturi's throat, mm. */
 export const ductBore = 560;
 export const throatBore = 260;
-/** Pressure drop of the packed bed, and draught at the dryer, kPa. */
+/** Pressure drop of the packed bed, and draft at the dryer, kPa. */
 export const bedDrop = 0.8;
-export const draught = 0.5;
+export const draft = 0.5;
 /** Skid length, width and height, mm. */
 export const skidSize = [6000, 2400, 2900] as const;
 
@@ -30,7 +30,7 @@ export const velocity = (flow: number, bore: number) => flow / 3600 / area(bore)
 export const venturiDrop = () => (1000 * velocity(gasFlow, throatBore) ** 2 * (venturiLiquor / gasFlow)) / 1000;
 
 /** Suction at the fan, kPa. */
-export const suction = draught + venturiDrop() + bedDrop;
+export const suction = draft + venturiDrop() + bedDrop;
 /** By how much the design pressure exceeds it, and the pressure that a dryer blows with while the fan stands, kPa. */
 const [margin, blown] = [0.1, 1] as const;
 /** Design pressure of what the gas passes before the fan, against the air, in words. */

@@ -20,10 +20,10 @@ export const towerLiquor = (from: Port, nozzle: Port): Part[] => {
     connect(meter.outlet, valve.inlet, -45),
   ];
   const { x, y } = from.position;
-  const { x: towards, z } = nozzle.position;
+  const { x: toward, z } = nozzle.position;
   const bracket = part(
     "riser bracket",
-    hollow(4, slab([towards - 140, y - 30, z - 900], [x - 55, y + 30, z - 850], "galvanised")),
+    hollow(4, slab([toward - 140, y - 30, z - 900], [x - 55, y + 30, z - 850], "galvanised")),
   );
   return [
     inlet,

@@ -130,7 +130,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     laminated(dryer),
     ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]).map((one) => laminated(one)),
     ...quenchLine(quench, duct.quench),
-    ...gasPressures(throat.before, throat.behind, duct.draught),
+    ...gasPressures(throat.before, throat.behind, duct.draft),
     ...bedPressure(column.below, column.above),
   );
   leaveOpen(fan.outlet);

@@ -63,31 +63,27 @@ export const gasPressures = (before: Port, behind: Port, duct: Port): Part[] => 
   const z = heights.venturi;
   const [left, back] = [x - size / 2, y + size / 2];
   const drop = differentialTransmitter("PDT-102").at([x - 210, y, z], [0, 0, 1], -90);
-  const draught = differentialTransmitter("PT-102").at([x, y + 200, z], [0, 0, 1], 180);
+  const draft = differentialTransmitter("PT-102").at([x, y + 200, z], [0, 0, 1], 180);
   // Its other side is open to the air.
-  leaveOpen(draught.low);
+  leaveOpen(draft.low);
   const line = (name: string, seal: Port, to: Port, out: Point) =>
     route(`${name} capillary`, seal, to, [out, [out[0], out[1], to.position.z]]);
   const [high, low] = [beyond(before, drop.high.position.y), beyond(behind, drop.low.position.y)];
-  const { x: draughtX, y: draughtY, z: draughtZ } = draught.high.position;
-  const over = beyond(duct, draughtY - bendRoom);
+  const { x: draftX, y: draftY, z: draftZ } = draft.high.position;
+  const over = beyond(duct, draftY - bendRoom);
   return [
     drop,
-    draught,
+    draft,
     ...line("PDT-102 upper", before, drop.high, high),
     ...line("PDT-102 lower", behind, drop.low, low),
-    ...route("PT-102 capillary", duct, draught.high, [
-      over,
-      [draughtX, over[1], over[2]],
-      [draughtX, over[1], draughtZ],
-    ]),
+    ...route("PT-102 capillary", duct, draft.high, [over, [draftX, over[1], over[2]], [draftX, over[1], draftZ]]),
     part("instrument brackets", [
       ...hollow(2, slab([left - 225, y - 30, z - 20], [left, y + 30, z], "galvanised")),
       ...hollow(2, slab([x - 30, back, z - 20], [x + 30, back + 215, z], "galvanised")),
       ...clip([left, low[1], 1900], low),
       ...[2700, 3900].flatMap((height) => [
         ...clip([left, high[1], height], high),
-        ...clip([draughtX, back, height], [draughtX, over[1], height]),
+        ...clip([draftX, back, height], [draftX, over[1], height]),
       ]),
     ]).at([0, 0, 0]),
   ];

@@ -24,14 +24,14 @@ export const quenchSpool = (below: Port) => {
   const run = branchedRun("quench spool", below.end.bore, station + 560, "duct", {
     quench: { bore, station, direction: [0, 1, 0], reach: north, kind: "stainless" },
   });
-  const draught = diaphragmSeal([0, below.end.bore / 2 + 8, station + 360], [0, 1, 0], 320);
+  const draft = diaphragmSeal([0, below.end.bore / 2 + 8, station + 360], [0, 1, 0], 320);
   const made = withPorts(
     "quench spool",
     {
       ...endsOf({ inlet: run.inlet, outlet: run.outlet, quench: run.quench }),
-      draught: draught.end,
+      draft: draft.end,
     },
-    [...run.pieces, ...draught.pieces],
+    [...run.pieces, ...draft.pieces],
   );
   return laminated(made);
 };

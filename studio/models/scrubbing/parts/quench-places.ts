@@ -21,7 +21,7 @@ export const supports: readonly { tag: string; leg: number; along: number }[] = 
 ];
 
 /** Legs between the corners. */
-export const legs = corners.slice(1).map((to, at): readonly [Place, Place] => [corners[at] as Place, to]);
+export const legs = corners.slice(1).map((to, index): readonly [Place, Place] => [corners[index] as Place, to]);
 
 /** Length of a leg, mm. */
 export const lengthOf = ([a, b]: readonly [Place, Place]): number => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);

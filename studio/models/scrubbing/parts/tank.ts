@@ -13,11 +13,11 @@ const [wall, lid] = [20, 25] as const;
 /** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
-/** Place of the thermowell in the gas between venturi and tower, from the tank's centre, mm. */
+/** Place of the thermowell in the gas between venturi and tower, from the tank's center, mm. */
 const inGas = [-780, -680] as const;
 /** Length of that thermowell below its flange, mm. */
 export const thermowell = 400;
-/** Axes of venturi and tower from the tank's centre, mm. */
+/** Axes of venturi and tower from the tank's center, mm. */
 const venturiX = -1100;
 export const towerX = 750;
 

@@ -92,7 +92,7 @@ const wall = (from: number): Outline => [
 /** The shell; the opening of a cut one is at the front. */
 export const shell = (sweep: number, from = 16): Piece[] => turned(revolved(wall(from), "polypropylene", sweep), start);
 
-/** Thin coloured faces on both cuts through the shell. */
+/** Thin colored faces on both cuts through the shell. */
 export const cutFaces = (from = 16): Piece[] =>
   [start, start + open.cutaway].flatMap((bearing, index) =>
     turned(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), bearing),

@@ -47,7 +47,7 @@ const tapped = 105;
 
 /**
  * Venturi standing on its outlet. Ports: gas inlet at the top, gas outlet at the bottom, liquor into the straight inlet
- * towards -Y, capillaries of the pressure before and behind it.
+ * toward -Y, capillaries of the pressure before and behind it.
  */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | "behind"> => {
   const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });

@@ -15,7 +15,7 @@ const [start, axisY, axisZ, makeUpX] = [-2300, 1100, 330, -1660] as const;
 /** Heights of LV-101's middle, of the clamp below it and of the line over the tank's lid. */
 const [valveZ, clampZ, overZ] = [1750, 1450, 2060] as const;
 
-const upwards = (bore: number, x: number) =>
+const upward = (bore: number, x: number) =>
   ({ bore, station: x - start, direction: [0, 1, 0], reach: (corners[0] as Point)[2] - axisZ }) as const;
 
 /** Header, make-up into the port `fill`, their supports; the branch `quench` is for the quench water line. */
@@ -26,8 +26,8 @@ export const water = (fill: Port): { parts: Part[]; quench: Port } => {
     740,
     {
       supply: { bore: 50, station: 200, direction: [1, 0, 0], reach: 120 },
-      quench: upwards(40, (corners[0] as Point)[0]),
-      makeUp: upwards(25, makeUpX),
+      quench: upward(40, (corners[0] as Point)[0]),
+      makeUp: upward(25, makeUpX),
     },
     "stainless",
   ).at([start, axisY, axisZ], [1, 0, 0]);

@@ -38,7 +38,7 @@ const sling = (name: string, [x, y, z]: Point, eye: number, top: number): Part =
 };
 
 /**
- * H-shaped lifting beam whose ends are above the lugs, with the hook's lug at its centre and its safe load on a plate. Its
+ * H-shaped lifting beam whose ends are above the lugs, with the hook's lug at its center and its safe load on a plate. Its
  * middle is coped: the web goes on between the flanges of the ends, to their webs.
  */
 const liftingBeam = ([x, y]: Point, z: number, safeLoad: number): Part => {
@@ -63,25 +63,25 @@ const liftingBeam = ([x, y]: Point, z: number, safeLoad: number): Part => {
   ]).at([0, 0, 0]);
 };
 
-const hook = (centre: number): Piece[] => [
+const hook = (center: number): Piece[] => [
   ...at(
     solid("crane hook", "steel", () =>
       cad.drawCircle(wire).translate(bowl, 0).sketchOnPlane("XZ").revolve([0, 0, 1], { angle: 290 }),
     ),
-    [0, 0, centre],
+    [0, 0, center],
     [1, 0, 0],
     90,
   ),
-  ...at(cylinder(wire, 190, "steel"), [0, 0, centre + bowl - 10]),
-  ...bar([0, bowl * 0.9, centre + 40], [0, 20, centre + bowl + 20], 7, "galvanised"),
+  ...at(cylinder(wire, 190, "steel"), [0, 0, center + bowl - 10]),
+  ...bar([0, bowl * 0.9, center + 40], [0, 20, center + bowl + 20], 7, "galvanised"),
 ];
 
 /** Hook block with two sheaves, four falls of rope up to the hoist. */
-const hoist = (centre: number, girder: number): Part => {
-  const under = centre + 240;
+const hoist = (center: number, girder: number): Part => {
+  const under = center + 240;
   const drum = girder - 260;
   return part("hoist", [
-    ...hook(centre),
+    ...hook(center),
     ...at(hexagon(90, 40, "steel"), [0, 0, under - 10]),
     ...[-70, 70].flatMap((x) => slab([x - 8, -150, under - 30], [x + 8, 150, under + 330], "safety")),
     ...slab([-62, -60, under - 40], [62, 60, under], "steel"),
@@ -125,12 +125,12 @@ export const liftingGear = (eyes: readonly Point[], eye: number, lift: Lift): Pa
   const corner = eyes.find(([x, y]) => x > 0 && y > 0);
   if (!corner) throw new Error("The skid has no lug in the +X, +Y corner");
   const hole = lift.beamZ + beamDepth + 12 + lug * (0.52 + 0.19);
-  const centre = hole + bowl - wire - 3;
-  const girder = centre + 1150;
+  const center = hole + bowl - wire - 3;
+  const girder = center + 1150;
   return [
     ...eyes.map((point, index) => sling(`sling ${index + 1}`, point, eye, lift.beamZ)),
     liftingBeam(corner, lift.beamZ, lift.safeLoad),
-    hoist(centre, girder),
+    hoist(center, girder),
     portal(lift.legs, girder, lift.floor),
     ...[-1, 1].map((side) => trestle(side * lift.trestles, lift.floor, lift.gap)),
   ];

@@ -12,7 +12,7 @@ import { gateValve, swingCheckValve } from "../../../kit/steel-valves.ts";
 const [diameter, straight, legs] = [1000, 1200, 620] as const;
 
 /**
- * Vertical media filter `tag` on legs at `point` with face piping of four gate valves, DN 80, towards -Y. Upstream: raw water
+ * Vertical media filter `tag` on legs at `point` with face piping of four gate valves, DN 80, toward -Y. Upstream: raw water
  * inlet, backwash outlet. Downstream: filtered water outlet, backwash inlet.
  */
 export const mediaFilter = (tag: string, point: Point) => {

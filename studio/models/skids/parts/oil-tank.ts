@@ -74,7 +74,7 @@ const breather = (name: string): WithPorts<"process"> =>
 /** Manhole in the tank's top. */
 export const oilManhole = { bore: 400, root: [1450, -430, tankTop] as Point, reach: 110 };
 
-/** Oil tank centred above the origin on z = 0; its top at `tankTop` carries the machines. */
+/** Oil tank centered above the origin on z = 0; its top at `tankTop` carries the machines. */
 export const oilTank = (returns: { relief: Point; spill: Point }) => {
   const up: Point = [0, 0, 1];
   const front: Point = [0, -1, 0];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { palettes as diagramColours } from "./diagrams/drawing/palette.ts";
+import { palettes as diagramColors } from "./diagrams/drawing/palette.ts";
 import type { Item, Model } from "./models/model.ts";
-import { palettes as sheetColours } from "./sheets/palettes.ts";
+import { palettes as sheetColors } from "./sheets/palettes.ts";
 import { hashOf, packageVersions, sourcesOf } from "./sources.ts";
 
 export const studio = import.meta.dirname;
@@ -26,14 +26,14 @@ const renderers = ["render/blender_render.py", "render/blender_scene.py", "rende
 
 /**
  * How each kind is made: its maker, and what its digest covers besides the imports of source and maker: further files,
- * package versions, colours of the site.
+ * package versions, colors of the site.
  */
-const makers: Record<Kind, { maker: string; files: string[]; packages: string[]; colours?: object }> = {
+const makers: Record<Kind, { maker: string; files: string[]; packages: string[]; colors?: object }> = {
   diagram: {
     maker: "diagrams/make-diagram.ts",
     files: ["../apps/site/styles/fonts/archivo.woff2"],
     packages: ["pdfkit", "react", "react-dom", "subset-font", "svgo", "svgpath"],
-    colours: diagramColours,
+    colors: diagramColors,
   },
   sheet: {
     maker: "sheets/make-sheet.ts",
@@ -49,7 +49,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
       "three",
       "three-mesh-bvh",
     ],
-    colours: sheetColours,
+    colors: sheetColors,
   },
   render: {
     maker: "render/make-render.ts",
@@ -61,7 +61,7 @@ const makers: Record<Kind, { maker: string; files: string[]; packages: string[];
     maker: "contact-sheet/make-contact-sheet.ts",
     files: ["../apps/site/styles/fonts/archivo.woff2", ...renderers],
     packages: ["replicad", "replicad-opencascadejs", "sharp", "subset-font", "three"],
-    colours: sheetColours.light,
+    colors: sheetColors.light,
   },
   solid: {
     maker: "solids/make-solid.ts",
@@ -98,7 +98,7 @@ export const entries: readonly Entry[] = [
     { name: `${name}-glb`, source, kind: "browser-model" },
   ]),
   { name: "home-hero-callouts", kind: "callouts", source: "views/home-hero.ts" },
-  { name: "parts-catalogue", kind: "contact-sheet", source: "kit/catalogue.ts" },
+  { name: "parts-catalog", kind: "contact-sheet", source: "kit/catalog.ts" },
   ...filesIn("views", ".ts").flatMap(({ name, source }): Entry[] =>
     name.endsWith("-sheet")
       ? [{ name, source, kind: "sheet" }]
@@ -117,16 +117,16 @@ export const particularsFile = ({ name, kind }: Pick<Entry, "name" | "kind">): s
 
 /**
  * Digest of everything that determines a result: the code of its source and maker with all their imports, the screen
- * images they name, package versions, colours. Files at the top level of the studio are left out, because they only
+ * images they name, package versions, colors. Files at the top level of the studio are left out, because they only
  * manage results.
  */
 export const hashOfEntry = (entry: Entry): string => {
-  const { maker, files, packages, colours } = makers[entry.kind];
+  const { maker, files, packages, colors } = makers[entry.kind];
   const described = [...[entry.source, maker].map((file) => join(studio, file)), ...particularsFile(entry)];
   const sources = sourcesOf(described).filter((file) => dirname(file) !== studio);
   return hashOf([...sources, ...files.map((file) => resolve(studio, file))], {
     packages: packageVersions(studio, packages),
-    colours,
+    colors,
   });
 };
 

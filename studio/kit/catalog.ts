@@ -125,7 +125,7 @@ const examples: Record<string, (() => Part)[]> = {
 };
 
 /** Every kind of part in the kit: the call that creates it, its source file, and an example. */
-export const catalogue: readonly { call: string; file: string; part: Part }[] = Object.entries(examples).flatMap(
+export const catalog: readonly { call: string; file: string; part: Part }[] = Object.entries(examples).flatMap(
   ([file, calls]) =>
     calls.map((make) => ({
       call: String(make)
