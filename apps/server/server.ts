@@ -4,12 +4,13 @@ import { activeAlarms } from "./runtime/active-alarms.ts";
 import { alarms as loggedAlarms } from "./runtime/alarms.ts";
 import { type Clock, systemClock } from "./runtime/clock.ts";
 import { standardLog } from "./runtime/log.ts";
-import { notifySystemd } from "./runtime/service-manager.ts";
+import { notifySystemd, socketFromSystemd } from "./runtime/service-manager.ts";
 import { warnIfRoot } from "./runtime/root-warning.ts";
 import type { Config } from "./config/config.ts";
 import { type Mailer, startDelivery } from "./delivery/delivery.ts";
 import { countDeliveries } from "./delivery/delivery-metrics.ts";
 import { composeMail } from "./delivery/mail-message.ts";
+import { recipientsOf } from "./delivery/recipients.ts";
 import { nextStep } from "./delivery/next-step.ts";
 import { startOutbox } from "./delivery/outbox.ts";
 import { smtpServer } from "./delivery/smtp.ts";
@@ -80,22 +81,25 @@ export async function startServer(
   });
   const onRefused = countRefused(registry);
   const connections = config.trustedProxies > 0 ? { perAddress: Number.POSITIVE_INFINITY } : {};
-  const server = await listen(handlers, config.port, config.host, { connections, onRefused }).catch(
-    async (error: unknown) => {
-      await store.close();
-      throw error;
-    },
-  );
+  const listening = { connections, onRefused, passedSocket: socketFromSystemd(process.env) };
+  const server = await listen(handlers, config.port, config.host, listening).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const stopServer = stoppable(server, () => bodies.abort());
   print(`TTPL website on ${browserAddress(server, config.host)}`);
   warnIfRoot(log);
 
   const addresses = { from: config.mailFrom, to: config.mailTo };
-  const compose = (content: Parameters<typeof composeMail>[0]) => dependencies.composeMail(content, addresses);
+  const recipients = recipientsOf(config.mailTo, log);
+  if (release) recipients.use(release.recipients);
+  const compose = (content: Parameters<typeof composeMail>[0], dispatch = recipients.current()) =>
+    dependencies.composeMail(content, addresses, dispatch);
   const outbox = outboxDirectory(config);
   mailer = config.smtp
     ? startDelivery({
         ...countDeliveries({ store, server: dependencies.smtpServer(config.smtp, addresses) }, registry),
+        recipients,
         compose,
         decide: dependencies.nextStep,
         clock,
@@ -112,6 +116,7 @@ export async function startServer(
     outboxDirectory: outbox,
     sendsMail: config.smtp !== undefined,
     mailer,
+    recipients,
     heartbeatUrl: config.heartbeatUrl,
   });
 
@@ -125,7 +130,10 @@ export async function startServer(
           clock,
           log,
           raise: alarms.raise,
-          onRelease: (next) => handlers.serve(next.files, next.redirects),
+          onRelease(next) {
+            handlers.serve(next.files, next.redirects);
+            recipients.use(next.recipients);
+          },
         });
 
   const watchdog = notifySystemd({ environment: process.env, checkStore: watched.check, log });

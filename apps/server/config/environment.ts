@@ -57,7 +57,8 @@ export const environmentSchema = z.object({
       must: `be of the form smtp://user:password@host:587 or smtps://user:password@host:465, with no options but ${new Intl.ListFormat("en-GB").format(smtpOptions)}`,
     }),
   MAIL_TO: z.email().prefault("enquiries@example.com").register(descriptions, {
-    meaning: "Address that enquiries are mailed to; required with SMTP_URL",
+    meaning:
+      "Address that enquiries are mailed to if content names nobody, or the mail server refuses whom it names; required with SMTP_URL",
     must: "be an e-mail address, for example MAIL_TO=enquiries@example.com",
   }),
   MAIL_FROM: z.email().prefault("website@example.com").register(descriptions, {

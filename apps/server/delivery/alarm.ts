@@ -2,6 +2,7 @@ import type { Raise } from "../runtime/alarms.ts";
 import type { Clock } from "../runtime/clock.ts";
 import type { WatchedStore } from "../store/watched-store.ts";
 import type { Mailer } from "./delivery.ts";
+import type { Recipients } from "./recipients.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -24,6 +25,19 @@ interface AlarmDependencies {
   readonly sendsMail: boolean;
   readonly clock: Pick<Clock, "now">;
   readonly raise: Raise;
+}
+
+/** Creates the task that raises an alarm while the mail server refuses recipients whom the release names. */
+export function recipientsTask({ refused }: Pick<Recipients, "refused">, raise: Raise): () => Promise<void> {
+  return async () => {
+    const refusals = refused();
+    raise(
+      "recipients",
+      refusals.length > 0,
+      { refused: refusals.length, cause: refusals[0]?.cause },
+      "the mail server refuses a recipient that the site names, and MAIL_TO gets its emails: correct the address in the editor, and publish",
+    );
+  };
 }
 
 /**

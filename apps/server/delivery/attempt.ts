@@ -7,14 +7,16 @@ import type { Store } from "../store/store.ts";
 import type { DotGate } from "./dot-gate.ts";
 import { whileLeased } from "./lease-keeper.ts";
 import type { nextStep } from "./next-step.ts";
+import { type Dispatch, type Recipients, sendToAll } from "./recipients.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
 import type { MailServer, SendResult } from "./smtp.ts";
 
 export interface AttemptDependencies {
   readonly store: Pick<Store, "renew" | "markDot" | "finish" | "release">;
   readonly server: Pick<MailServer, "send">;
-  /** Composes the email of a claim; the same claim always gives the same bytes. */
-  readonly compose: (claim: Claim) => Promise<Buffer>;
+  readonly recipients: Recipients;
+  /** Composes the email of a claim; the same claim and dispatch always give the same bytes. */
+  readonly compose: (claim: Claim, dispatch: Dispatch) => Promise<Buffer>;
   readonly decide: typeof nextStep;
   readonly clock: Clock;
   readonly log: Logger;
@@ -58,7 +60,7 @@ export async function attemptDelivery(
   claim: Claim,
   { stopping, breakOff, gate, onDot, onSlow, onOverdue }: AttemptWatch,
 ): Promise<SendResult | undefined> {
-  const { store, server, compose, decide, clock, log } = dependencies;
+  const { store, server, recipients, compose, decide, clock, log } = dependencies;
   const about = { delivery: claim.id, enquiry: claim.enquiries.at(0)?.id, attempt: claim.attempts };
   const place = new AbortController();
   /** Why we ourselves withheld the final dot. */
@@ -105,19 +107,21 @@ export async function attemptDelivery(
   const notRenewed = (error: unknown): void =>
     log.warn({ ...about, error: errorSummary(error) }, "lease of an email not renewed, trying again");
   return whileLeased({ clock, renew: store.renew, notRenewed }, claim, async (lost) => {
-    const mail = await compose(claim).catch((error: unknown) => {
-      log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
-    });
-    if (!mail) return finish(notComposed).then(() => undefined);
     const personal = claim.enquiries.flatMap(({ fields }) => Object.values(fields));
     const signal = AbortSignal.any([lost, breakOff]);
     const overdue = (failure: SmtpFailure): void => {
       place.abort();
       onOverdue(failure);
     };
-    const sent = await server
-      .send(mail, { signal, beforeDot, onSlow, onOverdue: overdue, personal })
-      .finally(() => place.abort());
+    const send = async (dispatch: Dispatch): Promise<SendResult> => {
+      const mail = await compose(claim, dispatch).catch((error: unknown) => {
+        log.error({ ...about, error: errorSummary(error) }, "email could not be composed");
+      });
+      if (!mail) return notComposed;
+      return server.send(mail, { to: dispatch.to, signal, beforeDot, onSlow, onOverdue: overdue, personal });
+    };
+    const sent = await sendToAll(recipients, claim.attempts, send).finally(() => place.abort());
+    if (sent === notComposed) return finish(notComposed).then(() => undefined);
     const ours = withheld ?? reasonOfAbort({ lost, breakOff });
     const isOurs = ours !== undefined && sent.kind === "failed" && sent.failure.code === null;
     const result: SendResult = isOurs ? { ...sent, failure: { ...sent.failure, cause: ours } } : sent;

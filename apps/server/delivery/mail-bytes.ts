@@ -1,6 +1,11 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type Mail from "nodemailer/lib/mailer";
 
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** An email of plain text from this site. */
 export interface PlainMail extends Pick<Mail.Options, "replyTo" | "messageId" | "date"> {
   readonly from: string;

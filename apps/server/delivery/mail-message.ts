@@ -2,16 +2,12 @@ import type { MailContents } from "../store/mail-contents.ts";
 import { timeOf } from "../store/uuid-v7.ts";
 import { digestText, shownIn } from "./digest-text.ts";
 import { enquiryText, referenceOf } from "./enquiry-text.ts";
-import { mailBytes } from "./mail-bytes.ts";
+import { type MailAddresses, mailBytes } from "./mail-bytes.ts";
+import { type Dispatch, refusedInWords } from "./recipients.ts";
 import { shownFields } from "./shown-fields.ts";
 
-export interface MailAddresses {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Composes an email as RFC 5322 bytes. The same contents always give the same bytes. */
-export type ComposeMail = (content: MailContents, addresses: MailAddresses) => Promise<Buffer>;
+/** Composes an email as RFC 5322 bytes. The same contents always give the same bytes. A dispatch replaces `to`. */
+export type ComposeMail = (content: MailContents, addresses: MailAddresses, dispatch?: Dispatch) => Promise<Buffer>;
 
 interface Message {
   readonly id: string;
@@ -56,16 +52,17 @@ function digestMessage({ id, enquiries, digest: { part, parts, overflow } = oneP
  * recognized by their Message-ID. Sender, recipient and subject are fixed. Visitor input occurs only in the body and in
  * Reply-To, where the composer encodes it, and without invisible characters where it is one line.
  */
-export const composeMail: ComposeMail = (content, addresses) => {
+export const composeMail: ComposeMail = (content, { from, to }, dispatch = { to: [to], refused: [] }) => {
   const enquiries = content.enquiries.map((enquiry) => ({ ...enquiry, fields: shownFields(enquiry.fields) }));
   const shown = { ...content, enquiries };
   const { id, date, subject, replyTo, lines } = content.isDigest ? digestMessage(shown) : enquiryMessage(shown);
   return mailBytes({
-    ...addresses,
+    from,
+    to: dispatch.to.join(", "),
     ...(replyTo && { replyTo }),
     subject,
-    messageId: `<${id}@${addresses.from.split("@").at(-1)}>`,
+    messageId: `<${id}@${from.split("@").at(-1)}>`,
     date,
-    lines,
+    lines: [...refusedInWords(dispatch.refused), ...lines],
   });
 };

@@ -40,8 +40,14 @@ const address = /[^\s<>"'(),:;@]+@[^\s<>"'(),:;@]+/g;
  * replaced.
  * @param own addresses that may stay
  * @param personal texts that must not
+ * @param nameless our own addresses too, of which only that there is one may stay, because /readyz tells it to everyone
  */
-export function replyWords(reply: string, own: readonly string[], personal: readonly string[]): string {
+export function replyWords(
+  reply: string,
+  own: readonly string[],
+  personal: readonly string[],
+  nameless: readonly string[] = [],
+): string {
   // Continuation lines repeat the code: RFC 5321, section 4.2.1.
   const line = reply
     .replace(/^(\d{3})-/, "$1 ")
@@ -52,8 +58,11 @@ export function replyWords(reply: string, own: readonly string[], personal: read
     .filter((text) => text.length >= 3)
     .toSorted((a, b) => b.length - a.length)
     .reduce((words, text) => words.replaceAll(text.replaceAll(/\s+/g, " "), "…"), line);
-  const kept = new Set(own.map((one) => one.toLowerCase()));
-  const words = hidden.replaceAll(address, (found) => (kept.has(found.toLowerCase()) ? found : "…"));
+  const shownAs = new Map([
+    ...nameless.map((one) => [one.toLowerCase(), "recipient@…"] as const),
+    ...own.map((one) => [one.toLowerCase(), one] as const),
+  ]);
+  const words = hidden.replaceAll(address, (found) => shownAs.get(found.toLowerCase()) ?? "…");
   return words.length > longestCause ? `${words.slice(0, longestCause)}…` : words;
 }
 

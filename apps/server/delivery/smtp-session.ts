@@ -39,7 +39,9 @@ export interface SmtpSession {
   /** Connects, and logs in if a user is set. */
   open(): Promise<void>;
   /** Sends an email; resolves with the reply to the final dot. `message` calls `atDot` before it ends. */
-  send(envelope: { from: string; to: string }, message: Readable): Promise<string>;
+  send(envelope: { from: string; to: readonly string[] }, message: Readable): Promise<string>;
+  /** The recipients that were refused so far, by their place in the envelope, with the replies. */
+  refusals(): ReadonlyMap<number, string>;
   /** Suspends the time limits, while this program makes the email wait before its final dot. */
   hold(): void;
   /** Starts the time limit of the final dot. */
@@ -85,6 +87,8 @@ export function smtpSession(
   let waiting: SmtpStage[] = [];
   /** The command that was rejected while later ones waited. The library reports it after their replies. */
   let rejected: SmtpStage | undefined;
+  let answeredRecipients = 0;
+  const refusals = new Map<number, string>();
   let stageTimer: NodeJS.Timeout | undefined;
   const failing = Promise.withResolvers<never>();
   failing.promise.catch(ignore);
@@ -118,6 +122,10 @@ export function smtpSession(
     for (const reply of line.split(/\r?\n/)) onLine(`S: ${reply}`);
     const answered = waiting[0];
     if (waiting.length > 1 && /^[45]/.test(line)) rejected ??= answered;
+    if (answered === "RCPT TO") {
+      if (!line.startsWith("2")) refusals.set(answeredRecipients, line);
+      answeredRecipients += 1;
+    }
     if (answered === "AUTH" && line.startsWith("3")) return;
     if (answered === "DATA" && line.startsWith("3")) enter("message");
     // The reply to STARTTLS is followed by the handshake.
@@ -179,9 +187,11 @@ export function smtpSession(
       if (auth && connection.allowsAuth) await step((done) => connection.login({ credentials: auth }, done));
     },
     async send(envelope, message) {
-      const sent = await step<{ response: string }>((done) => connection.send(envelope, message, done));
+      const to = [...envelope.to];
+      const sent = await step<{ response: string }>((done) => connection.send({ ...envelope, to }, message, done));
       return sent?.response ?? "";
     },
+    refusals: () => refusals,
     hold() {
       clearTimeout(stageTimer);
       clearTimeout(attemptTimer);

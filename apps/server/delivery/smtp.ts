@@ -3,12 +3,19 @@ import { Readable } from "node:stream";
 import type { NodemailerError } from "nodemailer/lib/errors";
 import { ConfigError } from "../config/config.ts";
 import { errorSummary } from "../runtime/error-summary.ts";
-import type { MailAddresses } from "./mail-message.ts";
+import type { MailAddresses } from "./mail-bytes.ts";
 import { postponementOf } from "./postponement.ts";
 import { isAboutUs } from "./rejection.ts";
 import { causeOf, isBefore, replyWords, type SmtpFailure } from "./smtp-failure.ts";
 import { smtpLimits, type SmtpSession, smtpSession } from "./smtp-session.ts";
 import type { SmtpSettings } from "../config/smtp-url.ts";
+
+/** A recipient that the mail server refused, and its reply, without that address. */
+export interface Refusal {
+  readonly address: string;
+  readonly cause: string;
+  readonly code: number;
+}
 
 /**
  * The outcome of sending an email. `refused` is a permanent reply to its content. `uncertain` means that the connection
@@ -17,10 +24,18 @@ import type { SmtpSettings } from "../config/smtp-url.ts";
 export type SendResult =
   | { readonly kind: "accepted"; readonly code: number }
   | { readonly kind: "refused"; readonly failure: SmtpFailure }
-  | { readonly kind: "failed"; readonly failure: SmtpFailure; readonly uncertain: boolean };
+  | {
+      readonly kind: "failed";
+      readonly failure: SmtpFailure;
+      readonly uncertain: boolean;
+      /** Recipients that were refused, so that nobody has got it. */
+      readonly refusals?: readonly Refusal[];
+    };
 
 /** Controls sending an email. */
 export interface SendWatch {
+  /** The recipients, if they are others than the server's. */
+  readonly to?: readonly string[];
   /** Aborts the connection. */
   readonly signal: AbortSignal;
   /** Called before the final dot is sent. The dot is sent once this resolves, and never if it rejects. */
@@ -68,16 +83,11 @@ function codeOf(reply: string): number | undefined {
   return codes.size === 1 && code !== undefined ? Number(code) : undefined;
 }
 
-function failureOf(
-  error: NodemailerError,
-  session: SmtpSession,
-  own: readonly string[],
-  personal: readonly string[],
-): SmtpFailure {
+function failureOf(error: NodemailerError, session: SmtpSession, wordsOf: (reply: string) => string): SmtpFailure {
   const stage = session.stage();
   const code = error.response === undefined ? undefined : codeOf(error.response);
   if (code === undefined || error.response === undefined) return { stage, cause: causeOf(error), code: null };
-  return { stage, cause: replyWords(error.response, own, personal), code };
+  return { stage, cause: wordsOf(error.response), code };
 }
 
 function readCertificates({ caFile }: SmtpSettings): Buffer | undefined {
@@ -96,12 +106,20 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
   const own = [envelope.from, envelope.to];
   const ca = readCertificates(settings);
   return {
-    async send(mail, { signal, beforeDot, onSlow, onOverdue, personal = [], onLine }) {
+    async send(mail, { to = [envelope.to], signal, beforeDot, onSlow, onOverdue, personal = [], onLine }) {
+      const wordsOf = (reply: string) => replyWords(reply, own, personal, to);
       let [ended, over] = [false, false];
       const session = smtpSession(settings, { ca, signal, limits, onLine });
       const noReply = (): SmtpFailure => ({ stage: session.stage(), cause: "no reply yet", code: null });
       let overdue = setTimeout(() => onSlow?.(noReply), limits.overdue);
+      const refusals = (): Refusal[] =>
+        [...session.refusals()].flatMap(([place, reply]) => {
+          const [address, code] = [to[place], codeOf(reply)];
+          if (address === undefined || code === undefined) return [];
+          return [{ address, code, cause: wordsOf(reply) }];
+        });
       const message = heldMail(mail, async () => {
+        if (session.refusals().size > 0) throw new Error("a recipient was refused");
         session.hold();
         clearTimeout(overdue);
         await beforeDot();
@@ -112,14 +130,19 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
       });
       try {
         await session.open();
-        const reply = await session.send({ ...envelope }, message);
+        const reply = await session.send({ from: envelope.from, to }, message);
         const code = codeOf(reply);
         session.quit();
         if (code !== undefined && code >= 200 && code < 300) return { kind: "accepted", code };
-        const failure = { stage: session.stage(), cause: `contradictory reply: ${replyWords(reply, own, personal)}` };
+        const failure = { stage: session.stage(), cause: `contradictory reply: ${wordsOf(reply)}` };
         return { kind: "failed", failure: { ...failure, code: null }, uncertain: true };
       } catch (error) {
-        const failure = failureOf(error as NodemailerError, session, own, personal);
+        const [refusal] = refusals();
+        if (refusal && !ended && !isBefore(session.stage(), "RCPT TO")) {
+          const failure = { stage: "RCPT TO", cause: refusal.cause, code: refusal.code } as const;
+          return { kind: "failed", failure, uncertain: false, refusals: refusals() };
+        }
+        const failure = failureOf(error as NodemailerError, session, wordsOf);
         // Before DATA, the replies are about our own addresses and login: a fault of the configuration.
         const aboutContent =
           !isBefore(failure.stage, "DATA") && failure.code !== null && failure.code !== 503 && !isAboutUs(failure);
@@ -138,7 +161,7 @@ export function smtpServer(settings: SmtpSettings, envelope: MailAddresses, limi
         session.quit();
         return undefined;
       } catch (error) {
-        return failureOf(error as NodemailerError, session, own, []);
+        return failureOf(error as NodemailerError, session, (reply) => replyWords(reply, own, []));
       }
     },
   };

@@ -56,17 +56,19 @@ const connectionLimits: ConnectionLimits = { inAll: 5000, perAddress: 256 };
 interface ListenOptions {
   readonly connections?: Partial<ConnectionLimits>;
   readonly onRefused?: OnRefused;
+  /** A socket that listens already, instead of one on the port. */
+  readonly passedSocket?: number | undefined;
 }
 
 /**
- * Starts the HTTP server on a TCP port.
+ * Starts the HTTP server on a TCP port, or on a socket that is passed to it.
  * @throws ConfigError if the address cannot be used
  */
 export async function listen(
   { app, site }: { readonly app: Pick<Handlers["app"], "fetch">; readonly site?: Handlers["site"] },
   port: number,
   host: string,
-  { connections, onRefused = () => undefined }: ListenOptions = {},
+  { connections, onRefused = () => undefined, passedSocket }: ListenOptions = {},
 ): Promise<Server> {
   const answer = getRequestListener(app.fetch, {
     errorHandler() {
@@ -85,7 +87,8 @@ export async function listen(
   server.setTimeout(idleTimeout);
   handleMalformedRequests(server, onRefused);
   try {
-    await once(server.listen({ port, host, backlog }), "listening");
+    const address = passedSocket === undefined ? { port, host } : { fd: passedSocket };
+    await once(server.listen({ ...address, backlog }), "listening");
   } catch (error) {
     const hint = hints[(error as NodeJS.ErrnoException).code ?? ""];
     throw hint ? new ConfigError(hint) : error;

@@ -1,4 +1,4 @@
-/** The period of the limits, in milliseconds. */
+/** The period of most limits, in milliseconds. */
 export const period = 10 * 60 * 1000;
 
 /** Maximum number of keys in memory, about 10 MB. The least recently used is evicted first. */
@@ -19,14 +19,15 @@ export interface Quota {
  * quota will be available again, and every use moves that time forward. A client may use the quota of a period at once,
  * and regains it evenly afterwards. Times are in milliseconds, as small numbers, which keep fractions of a millisecond.
  * @param limit uses per period; 0 for no limit
+ * @param length of the period, in milliseconds
  */
-export function quota(limit: number): Quota {
+export function quota(limit: number, length = period): Quota {
   const wholeAgainAt = new Map<string, number>();
   const afterUse = (key: string, at: number, uses: number): number => {
     const wholeAt = wholeAgainAt.get(key) ?? at;
     // More than a period ahead: the clock was set back, which must not lock clients out.
-    const from = wholeAt > at + period + 1 ? at : Math.max(wholeAt, at);
-    return from + (uses * period) / limit;
+    const from = wholeAt > at + length + 1 ? at : Math.max(wholeAt, at);
+    return from + (uses * length) / limit;
   };
   const evict = (at: number): void => {
     for (const [key, wholeAt] of wholeAgainAt) {
@@ -36,7 +37,7 @@ export function quota(limit: number): Quota {
   };
   return {
     wait(key, at, uses = 1) {
-      const wait = limit === 0 ? 0 : afterUse(key, at, uses) - period - at;
+      const wait = limit === 0 ? 0 : afterUse(key, at, uses) - length - at;
       // Less than a millisecond is a rounding error.
       return wait >= 1 ? wait : 0;
     },

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import { type Clock, systemClock } from "../runtime/clock.ts";
-import { alarmTask } from "../delivery/alarm.ts";
+import { alarmTask, recipientsTask } from "../delivery/alarm.ts";
 import type { Mailer } from "../delivery/delivery.ts";
+import type { Recipients } from "../delivery/recipients.ts";
 import { cleanOutbox } from "../delivery/outbox.ts";
 import { lookInterval, progressWatch } from "../delivery/progress-watch.ts";
 import type { ActiveAlarms } from "../runtime/active-alarms.ts";
@@ -43,13 +44,15 @@ interface HousekeepingDependencies {
   /** Whether a mail server is configured. Without one, there are no digests. */
   readonly sendsMail: boolean;
   readonly mailer: Pick<Mailer, "trouble" | "progress" | "isAnyDue">;
+  readonly recipients: Pick<Recipients, "refused">;
   /** Fetched every minute while no alarm is active. */
   readonly heartbeatUrl?: string | undefined;
 }
 
 /** Starts the periodic maintenance tasks. */
 export function startHousekeeping(dependencies: HousekeepingDependencies): RepeatingTask {
-  const { store, alarms, clock, log, retentionDays, outboxDirectory, sendsMail, mailer, heartbeatUrl } = dependencies;
+  const { store, alarms, clock, log, retentionDays, outboxDirectory, sendsMail, mailer, recipients, heartbeatUrl } =
+    dependencies;
   const { raise } = alarms;
   const checkAlarms = alarmTask({ store, trouble: mailer.trouble, sendsMail, clock, raise });
   const stopping = new AbortController();
@@ -64,6 +67,7 @@ export function startHousekeeping(dependencies: HousekeepingDependencies): Repea
     every(minute, "check the store", store.check),
     every(lookInterval, "check the delivery's progress", progressWatch({ mailer, raise })),
     every(alarmInterval, "check for alarms", checkAlarms),
+    every(alarmInterval, "check for refused recipients", recipientsTask(recipients, raise)),
     every(10 * second, "admit waiting enquiries", floodTask({ store, clock, raise })),
     every(minute, "clean the outbox", () => cleanOutbox(store, outboxDirectory)),
     every(minute, "clear erased data", () => store.clearErased()),

@@ -17,6 +17,7 @@ export const alarmNames = [
   "mail server",
   "outbox",
   "settings",
+  "recipients",
   "parked",
   "bounced",
   "waiting",

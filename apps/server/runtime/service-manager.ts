@@ -31,3 +31,15 @@ export function notifySystemd({ environment, checkStore, log }: ServiceManagerDe
     message = "WATCHDOG=1";
   });
 }
+
+/** The descriptor of the first socket that systemd passes: https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html */
+const firstPassed = 3;
+
+/**
+ * The descriptor of the socket that systemd listens on for this process, if it does. It stays open while the server
+ * restarts: connections wait there, and none is refused.
+ */
+export const socketFromSystemd = (
+  { LISTEN_PID, LISTEN_FDS }: Readonly<Record<string, string | undefined>>,
+  pid = process.pid,
+): number | undefined => (LISTEN_PID === String(pid) && Number(LISTEN_FDS) >= 1 ? firstPassed : undefined);

@@ -14,6 +14,8 @@ const recordSchema = z.object({
   /** Missing in records of former versions. */
   origin: z.url().optional(),
   assets: z.array(z.string()).default([]),
+  // With anything else than addresses, the emails go to MAIL_TO.
+  recipients: z.array(z.email()).catch([]),
 });
 
 /** A version of the site, in memory. */
@@ -22,6 +24,8 @@ export interface Release {
   readonly directory: string;
   readonly files: SiteFiles;
   readonly redirects: ReadonlyMap<string, string>;
+  /** Who gets the enquiries; empty if it names nobody. */
+  readonly recipients: readonly string[];
 }
 
 /** Names for tests and documentation (RFC 2606, RFC 6761), and IP addresses, cannot be the site's public name. */
@@ -71,5 +75,6 @@ export async function readRelease(siteDirectory: string, hosts: readonly string[
   if (missing !== undefined) {
     throw new ConfigError(`${siteDirectory} is incomplete: ${missing} is missing. Copy or publish it again.`);
   }
-  return { directory, files, redirects: await readRedirects(directory) };
+  const { recipients = [] } = record ?? {};
+  return { directory, files, redirects: await readRedirects(directory), recipients };
 }

@@ -196,6 +196,8 @@ export function sqliteDatabase(path: string): Database {
   };
   const reopen = (rescued: Rescue): Rescue => {
     unfinished = rescued;
+    // It may have been removed since this was last tried.
+    mkdirSync(dirname(path), { recursive: true });
     openFiles();
     unfinished = undefined;
     return rescued;

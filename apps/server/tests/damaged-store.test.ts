@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -232,6 +232,26 @@ test("the first query that meets damage ends all writing, and a new database tak
   const newer = await addOne(store);
   await carryOver(store);
   expect(await allIds(store)).toEqual([...ids.filter((id) => !lost.includes(id)), newer].toSorted());
+  expect(await store.rescue()).toBeUndefined();
+});
+
+test("if the folder is removed before a new database could be opened, it is made anew, and enquiries are stored again", async () => {
+  const folder = join(await temporaryFolder(), "data");
+  mkdirSync(folder);
+  const path = join(folder, "enquiries.db");
+  await fillDatabase(path, count);
+  const store = await open(path);
+  destroyPage(path, middleOf(pagesOf(path, "enquiry")));
+  await expect(store.list({ limit: count })).rejects.toMatchObject({ errcode: 11 });
+  // In the way of the new database.
+  mkdirSync(`${path}.new`);
+  await expect(store.rescue()).rejects.toThrow(/directory/);
+  await expect(addOne(store)).rejects.toThrow("closed");
+  renameSync(folder, `${folder} removed`);
+  rmSync(`${folder} removed`, { recursive: true });
+  expect(await store.rescue()).toMatchObject({ kind: "set aside" });
+  const id = await addOne(store);
+  expect(await allIds(store)).toEqual([id]);
   expect(await store.rescue()).toBeUndefined();
 });
 

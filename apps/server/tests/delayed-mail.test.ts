@@ -34,7 +34,7 @@ async function start(script: Script, port: number): Promise<ScriptedServer> {
 function deliverWithAlarms(store: Store, port: number, { clock }: VirtualTime) {
   const alarms: { readonly stage?: string; readonly cause?: string }[] = [];
   const url = `smtp://website:secret@127.0.0.1:${port}`;
-  const { mailer } = deliver(store, { url }, { clock, pollInterval: 5 * second });
+  const { mailer, recipients } = deliver(store, { url }, { clock, pollInterval: 5 * second });
   const log = pino(
     {},
     { write: (line) => void (line.includes('"alarm":"mail server"') && alarms.push(JSON.parse(line))) },
@@ -49,6 +49,7 @@ function deliverWithAlarms(store: Store, port: number, { clock }: VirtualTime) {
     outboxDirectory: "no-such-folder",
     sendsMail: true,
     mailer,
+    recipients,
   });
   onTestFinished(() => housekeeping.stop());
   const isActive = (): boolean => active.active().some(({ name }) => name === "mail server");

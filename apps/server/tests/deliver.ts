@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { type Clock, systemClock } from "../runtime/clock.ts";
 import { startDelivery } from "../delivery/delivery.ts";
 import { composeMail } from "../delivery/mail-message.ts";
+import { recipientsOf } from "../delivery/recipients.ts";
 import { nextStep } from "../delivery/next-step.ts";
 import { smtpServer } from "../delivery/smtp.ts";
 import type { SmtpLimits } from "../delivery/smtp-session.ts";
@@ -32,11 +33,19 @@ interface Options {
   /** Retry delay in milliseconds, instead of the real delays. The probes of the mail server are quick as well. */
   readonly retryAfter?: number;
   readonly limits?: SmtpLimits;
+  /** Recipients that a release names. */
+  readonly named?: readonly string[];
 }
 
 /** Starts delivery to a mail server. `steps` and `logged` collect the decisions and the log lines. */
 export function deliver(store: Store, mailServer: Pick<MailServer, "url">, options: Options = {}) {
-  const { clock = options.retryAfter ? hurriedClock : systemClock, pollInterval = 10, retryAfter, limits } = options;
+  const {
+    clock = options.retryAfter ? hurriedClock : systemClock,
+    pollInterval = 10,
+    retryAfter,
+    limits,
+    named = [],
+  } = options;
   const steps: NextStep[] = [];
   const logged: string[] = [];
   const decide: typeof nextStep = (result, attempt, now) => {
@@ -45,16 +54,20 @@ export function deliver(store: Store, mailServer: Pick<MailServer, "url">, optio
     steps.push(step);
     return step;
   };
+  const log = pino({}, { write: (line) => void logged.push(line) });
+  const recipients = recipientsOf(addresses.to, log);
+  recipients.use(named);
   const mailer = startDelivery({
     store,
     server: smtpServer(parseSmtpUrl(mailServer.url)!, addresses, limits),
-    compose: (content) => composeMail(content, addresses),
+    recipients,
+    compose: (content, dispatch) => composeMail(content, addresses, dispatch),
     decide,
     clock,
-    log: pino({}, { write: (line) => void logged.push(line) }),
+    log,
     pollInterval,
     stopGrace: 50,
   });
   onTestFinished(() => mailer.stop());
-  return { mailer, steps, logged };
+  return { mailer, steps, logged, recipients };
 }

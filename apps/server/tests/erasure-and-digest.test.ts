@@ -190,6 +190,7 @@ test("the server erases what was delivered before the retention period, and wait
       progress: () => ({ done: 0, firstError: undefined, step: undefined }),
       isAnyDue: async () => false,
     },
+    recipients: { refused: () => [] },
   });
   const stopping = housekeeping.stop().then(() => "stopped");
   expect(await Promise.race([stopping, new Promise((resolve) => setTimeout(resolve, 50, "busy"))])).toBe("busy");

@@ -4,14 +4,14 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** How the server behaves; codes are its replies to the recipient or to the email data. */
+/** How the server behaves; codes are its replies to the recipient (to `only` that one, if it is given) or to the email data. */
 export type Behavior =
   | "accept"
   | "silent"
   | "cut at recipient"
   | "cut after data"
   | "silent after data"
-  | { recipient: number }
+  | { recipient: number; only?: string }
   | { data: number };
 
 export interface MailServer extends AsyncDisposable {
@@ -41,12 +41,12 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     disableReverseLookup: true,
     closeTimeout: 50,
     logger: false,
-    onRcptTo(_address, session, callback) {
+    onRcptTo({ address }, session, callback) {
       server.recipients += 1;
       const { behavior } = server;
       if (behavior === "silent") return;
       if (behavior === "cut at recipient") return cut(session.id);
-      const refused = typeof behavior === "object" && "recipient" in behavior;
+      const refused = typeof behavior === "object" && "recipient" in behavior && (behavior.only ?? address) === address;
       callback(refused ? refusal(behavior.recipient) : null);
     },
     async onData(stream, session, callback) {

@@ -20,6 +20,10 @@ async function command(args: readonly string[], environment: Record<string, stri
   return out;
 }
 
+/** Waits for attempts to deliver: asking a command again and again would keep a processor busy with its starts. */
+const attempted = ({ output }: RunningServer, times: number) =>
+  waitFor(() => expect(output().match(/"email delivery attempt/g)?.length).toBeGreaterThanOrEqual(times));
+
 // Postfix starts a dozen processes, and each command one more.
 describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", { timeout: 120_000 }, () => {
   test("an enquiry and the test email pass through its queue, without TLS on loopback", async () => {
@@ -37,6 +41,7 @@ describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", {
     await waitFor(async () =>
       expect(await postfix.log()).toMatch(new RegExp(`${queueId}: to=<sales@example\\.net>.* status=sent`)),
     );
+    await attempted(server, 1);
     await waitFor(async () => expect(await command(["show", id], settings)).toContain("sent, attempt 1, reply 250"));
 
     const transcript = await command(["test-mail"], settings);
@@ -95,6 +100,7 @@ describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", {
     const DATA_DIR = await temporaryFolder();
     const server = await startServer({ DATA_DIR, ...mail, MAIL_TO: recipient || MAIL_TO, SPEED: "20" });
     const id = await postEnquiry(server.url);
+    await attempted(server, 3);
     await waitFor(async () =>
       expect(await command(["show", id], { DATA_DIR })).toContain(
         `pending, attempt 3, reply ${code}, RCPT TO: ${code} `,

@@ -7,7 +7,8 @@ import { runDate } from "@ttpl/testing/run-date.ts";
 import { temporaryFolder } from "@ttpl/testing/temporary-folder.ts";
 
 const pathOf = (file: string) => join(import.meta.dirname, file);
-const startFile = pathOf("../start.ts");
+/** The program of the server. */
+export const startFile = pathOf("../start.ts");
 const acceleratedFile = pathOf("./hurried-server.ts");
 const operatorFile = pathOf("../cli/enquiries.ts");
 
@@ -43,7 +44,7 @@ export const runCommandProcess = (
 ): Promise<Ended> => runToEnd([program, ...args], environment);
 
 /** Defaults for tests: any free port, no site, no rate limits and no minimum form age. */
-const testDefaults = {
+export const testDefaults = {
   PORT: "0",
   SITE_DIR: "none",
   RATE_LIMIT_ADDRESS: "0",

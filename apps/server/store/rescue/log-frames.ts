@@ -14,12 +14,12 @@ type Checksum = readonly [number, number];
 
 /** Continues a checksum over more bytes, whose number is a multiple of eight. */
 function checksumOver(bytes: Buffer, [first, second]: Checksum, isLittle: boolean): Checksum {
-  let [one, other] = [first, second];
-  for (let index = 0; index < bytes.length; index += 8) {
-    one = (one + (isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index)) + other) >>> 0;
-    other = (other + (isLittle ? bytes.readUInt32LE(index + 4) : bytes.readUInt32BE(index + 4)) + one) >>> 0;
+  let [a, b] = [first, second];
+  for (let offset = 0; offset < bytes.length; offset += 8) {
+    a = (a + (isLittle ? bytes.readUInt32LE(offset) : bytes.readUInt32BE(offset)) + b) >>> 0;
+    b = (b + (isLittle ? bytes.readUInt32LE(offset + 4) : bytes.readUInt32BE(offset + 4)) + a) >>> 0;
   }
-  return [one, other];
+  return [a, b];
 }
 
 const storedAt = (bytes: Buffer, at: number): Checksum => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];

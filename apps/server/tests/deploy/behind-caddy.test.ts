@@ -4,13 +4,13 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { enquiryPath, sentAddress } from "@ttpl/contract/enquiry.ts";
 import { findCaddy } from "@ttpl/install/find-caddy.mjs";
 import { exampleEnquiry } from "../example-enquiry.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 import { startServer } from "../for-one-test.ts";
-import { behindProxy, siteHost, startCaddy } from "./caddy.ts";
+import { bareHost, behindProxy, siteHost, startCaddy } from "./caddy.ts";
 import { freePort } from "./caddy-process.ts";
 import { homePage, smallSite } from "./small-site.ts";
 
@@ -45,6 +45,14 @@ test("plain HTTP is redirected to HTTPS", async () => {
   expect(answer.status).toBe(308);
   expect(answer.headers.location).toMatch(`https://${siteHost}`);
   expect(answer.headers.location).toMatch(/\/about\?a=b$/);
+});
+
+test("the domain without www leads to the same page of the site, with a certificate of its own", async () => {
+  const { proxy } = await site();
+  const answer = await vi.waitFor(() => proxy.ask({ path: "/about?a=b", host: bareHost }), { timeout: 20_000 });
+  expect([answer.status, answer.headers.location]).toEqual([301, `https://${siteHost}/about?a=b`]);
+  const plain = await proxy.askPlain({ path: "/about?a=b", host: bareHost });
+  expect([plain.status, plain.headers.location]).toEqual([308, expect.stringMatching(`^https://${bareHost}`)]);
 });
 
 test("enquiries are accepted as JSON and as a form, and only from the site's own origin", async () => {

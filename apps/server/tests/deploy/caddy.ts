@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished, vi } from "vitest";
 import { caddyProcess } from "./caddy-process.ts";
-import { type Answer, askSite, type Sent, siteHost } from "./site-request.ts";
+import { type Answer, askSite, bareHost, type Sent, siteHost } from "./site-request.ts";
 
-export { behindProxy, siteHost } from "./site-request.ts";
+export { bareHost, behindProxy, siteHost } from "./site-request.ts";
 
 export interface Proxy {
   /** The site's origin, as sent by browsers. */
@@ -18,7 +18,7 @@ export interface Proxy {
 
 /** Starts Debian's Caddy with one of the files in apps/server/deploy/, and kills it after the current test. */
 export async function startCaddy(file: string, settings: Record<string, string>): Promise<Proxy> {
-  const caddy = await caddyProcess(file, { SITE_HOST: siteHost, ...settings });
+  const caddy = await caddyProcess(file, { SITE_HOST: siteHost, BARE_HOST: bareHost, ...settings });
   onTestFinished(() => caddy[Symbol.asyncDispose]());
   const { port, plainPort, log } = caddy;
   const proxy: Proxy = {

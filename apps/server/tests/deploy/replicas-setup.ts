@@ -14,7 +14,7 @@ function environmentOf(unit: string): Record<string, string> {
 /** The set-up with several servers, as the files in apps/server/deploy/ have it. */
 export function replicasSetup() {
   const file = readFileSync(resolve("apps/server/deploy/caddy-replicas.conf"), "utf8");
-  const { SITE_HOST: _host, TLS: _tls, SERVERS, ...caddy } = environmentOf(file);
+  const { SITE_HOST: _host, BARE_HOST: _bare, TLS: _tls, SERVERS, ...caddy } = environmentOf(file);
   return {
     /** Caddy's settings for any number of servers, under any host name. */
     caddy,

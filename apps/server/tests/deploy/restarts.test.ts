@@ -3,12 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { enquiryPath, idempotencyKeyName } from "@ttpl/contract/enquiry.ts";
 import { exampleEnquiry } from "../example-enquiry.ts";
-import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { temporaryFolder, untilTestEnds } from "@ttpl/testing/for-one-test.ts";
 import { startMailServer, startServer } from "../for-one-test.ts";
 import { mailTo } from "../post-enquiry.ts";
 import { type Cluster, startPostgres } from "../postgres.ts";
 import { behindProxy, startCaddy, type Proxy } from "./caddy.ts";
+import { startFile, testDefaults } from "../server-process.ts";
 import { freePort } from "./caddy-process.ts";
+import { holdSocket } from "./socket-holder.ts";
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -20,6 +22,7 @@ afterAll(() => cluster.stop());
 function startVisitors(proxy: Proxy) {
   const ids: string[] = [];
   const pageFailures: number[] = [];
+  const refusals: number[] = [];
   const leaving = new AbortController();
   const sendUntilTaken = async (key: string): Promise<void> => {
     const headers = { "Content-Type": "application/json", [idempotencyKeyName]: key };
@@ -27,6 +30,7 @@ function startVisitors(proxy: Proxy) {
     for (;;) {
       const { status, body } = await proxy.ask(sent);
       if (status === 202) return void ids.push((JSON.parse(body.toString()) as { id: string }).id);
+      refusals.push(status);
       await sleep(50);
     }
   };
@@ -44,6 +48,8 @@ function startVisitors(proxy: Proxy) {
   return {
     ids,
     pageFailures,
+    /** What enquiries got that were sent again. */
+    refusals,
     /** Waits until some more enquiries have been acknowledged. */
     more: async () => {
       const soFar = ids.length;
@@ -69,6 +75,22 @@ test("during restarts of a single server, reads wait; retried enquiries arrive o
   await visitors.more();
   await visitors.leave();
   expect(visitors.pageFailures).toEqual([]);
+  await expectMails(mailServer, visitors.ids);
+}, 180_000);
+
+test("while systemd holds the socket, restarts refuse neither reads nor enquiries", async () => {
+  const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
+  const server = await untilTestEnds(
+    holdSocket(startFile, { ...testDefaults, ...behindProxy, DATA_DIR, ...mailTo(mailServer.url) }),
+  );
+  const visitors = startVisitors(await startCaddy("Caddyfile", { SERVERS: `127.0.0.1:${server.port}` }));
+  for (let time = 0; time < 3; time += 1) {
+    await visitors.more();
+    await server.restart();
+  }
+  await visitors.more();
+  await visitors.leave();
+  expect([visitors.pageFailures, visitors.refusals]).toEqual([[], []]);
   await expectMails(mailServer, visitors.ids);
 }, 180_000);
 

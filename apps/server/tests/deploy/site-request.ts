@@ -5,6 +5,8 @@ import { buffer } from "node:stream/consumers";
 
 /** Host name of the tests' certificates. It does not resolve, so each request connects to an explicit address. */
 export const siteHost = "www.example.test";
+/** The domain without "www". */
+export const bareHost = "example.test";
 
 /** Server settings for running behind this proxy. */
 export const behindProxy = { HOSTS: siteHost, TRUSTED_PROXIES: "1" };
@@ -20,6 +22,8 @@ export interface Sent {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** Another name than the site's. */
+  readonly host?: string;
   /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
@@ -31,13 +35,13 @@ export interface Sent {
  */
 export async function askSite(
   port: number,
-  { path, method = "GET", headers, body, signal }: Sent,
+  { path, method = "GET", headers, body, host = siteHost, signal }: Sent,
   authority?: Buffer,
 ): Promise<Answer> {
   const options = { host: "127.0.0.1", port, path, method, agent: false, ...(signal && { signal }) };
-  const allHeaders = { Host: `${siteHost}:${port}`, ...headers };
+  const allHeaders = { Host: `${host}:${port}`, ...headers };
   const sent = authority
-    ? tlsRequest({ ...options, headers: allHeaders, ca: authority, servername: siteHost })
+    ? tlsRequest({ ...options, headers: allHeaders, ca: authority, servername: host })
     : plainRequest({ ...options, headers: allHeaders });
   sent.end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];

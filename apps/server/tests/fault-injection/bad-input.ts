@@ -12,7 +12,7 @@ import { mailSettings } from "./settings.ts";
 /** Sends the same request to a server on each store. */
 type AskBoth = (bytes: Buffer) => Promise<RawAnswer[]>;
 
-const isSame = ([one, other]: RawAnswer[]): boolean => one?.status === other?.status && one?.words === other?.words;
+const isSame = ([a, b]: RawAnswer[]): boolean => a?.status === b?.status && a?.words === b?.words;
 
 const isProtected = (head: readonly string[]): boolean =>
   Object.entries(securityHeaders).every(([name, value]) =>

@@ -3,6 +3,7 @@ import { alarms as startAlarms } from "../../runtime/alarms.ts";
 import { alarmTask } from "../../delivery/alarm.ts";
 import { startDelivery } from "../../delivery/delivery.ts";
 import { composeMail } from "../../delivery/mail-message.ts";
+import { recipientsOf } from "../../delivery/recipients.ts";
 import { nextStep } from "../../delivery/next-step.ts";
 import { smtpServer } from "../../delivery/smtp.ts";
 import { parseSmtpUrl } from "../../config/smtp-url.ts";
@@ -52,6 +53,7 @@ export async function dayWithoutMailServer(name: StoreName, run: Run): Promise<C
     clock,
     log,
     server: smtpServer(parseSmtpUrl(sink.url)!, addresses),
+    recipients: recipientsOf(addresses.to, log),
     compose: (content) => composeMail(content, addresses),
     decide: nextStep,
     pollInterval,
