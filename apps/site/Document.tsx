@@ -17,7 +17,7 @@ import { speculationRules } from "./document/speculation-rules.ts";
 export function Document({ plan, page, children }: ReturnType<typeof documentLoader> & { children: ReactNode }) {
   const found = "path" in page;
   return (
-    <html lang="en-GB">
+    <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
-import { currentContent, documentLoader, forgetContent } from "@ttpl/content/loaders.ts";
+import { contentFor, currentContent, documentLoader, forgetContent } from "@ttpl/content/loaders.ts";
 import { Document } from "./Document.tsx";
 import { Frame } from "./layout/frame/Frame.tsx";
 import { pageModule } from "./page-module.ts";
@@ -18,13 +18,23 @@ export const documentPaths = (): string[] => [...currentContent().pages.keys(), 
 
 export { forgetContent };
 
-/** The module of the page at a path, relative to apps/site/. */
-export const moduleAt = (path: string): string =>
-  pageModule(currentContent().pages.get(path)?.frontMatter.template ?? "not-found");
+const urlOf = (path: string) => new URL(path, "http://localhost");
+
+/** The module of the page at a path, which may have a query, relative to apps/site/. */
+export function moduleAt(path: string): string {
+  const url = urlOf(path);
+  return pageModule(contentFor(url).pages.get(url.pathname)?.frontMatter.template ?? "not-found");
+}
+
+/** The page to which a path leads that has none of its own any more; undefined if it leads nowhere. */
+export const ledTo = (path: string): string | undefined =>
+  [...contentFor(urlOf(path)).pages.values()].find(({ frontMatter }) =>
+    frontMatter.formerly?.includes(urlOf(path).pathname),
+  )?.path;
 
 /** Renders the document of a path, perhaps as one of a rehearsal: all markup that React makes before the browser has it. */
 export async function render(path: string, isRehearsal = false): Promise<string> {
-  const url = new URL(path, "http://localhost");
+  const url = urlOf(path);
   const name = moduleAt(path);
   const module = await modules[`./${name}`]?.();
   if (!module) throw new Error(`There is no ${name}`);

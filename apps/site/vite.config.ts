@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
@@ -11,6 +11,9 @@ import { buildSite } from "./build/prerender.ts";
 import { siteScopedNames } from "./build/scoped-names.ts";
 import { developmentDocuments } from "./build/development-documents.ts";
 import { ownPagesOnly } from "./build/own-pages-only.ts";
+
+/** What commands write: copies of the repository among it, in which nothing is to be followed. */
+const written = [".cache", "data", "releases"].map((name) => resolve(name) + sep);
 
 export default defineConfig({
   // Not in node_modules, which copies of the site share: the development server of one would invalidate another's packages.
@@ -73,6 +76,7 @@ export default defineConfig({
     },
   },
   server: {
+    watch: { ignored: [(path) => written.some((folder) => path.startsWith(folder))] },
     // During development, the endpoint is a separate process (tools/dev.ts).
     // The Host header is forwarded unchanged, because the endpoint compares it with the page's origin.
     proxy: process.env["ENDPOINT"] ? { "/api": { target: process.env["ENDPOINT"], changeOrigin: false } } : {},

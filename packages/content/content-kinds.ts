@@ -5,8 +5,11 @@ import { companySchema } from "./schemas/company.ts";
 import { layoutWordsSchema } from "./schemas/layout-words.ts";
 import { pageSchema } from "./schemas/page.ts";
 import { projectFacetsSchema } from "./schemas/project-facets.ts";
+import { redirectsSchema } from "./schemas/redirects.ts";
 import { searchSchema } from "./schemas/search.ts";
 import { sectionSchema } from "./schemas/section.ts";
+import { supplierSchema } from "./schemas/supplier.ts";
+import { supplierAddress, supplierFacts } from "./derive/supplier.ts";
 
 /** Files in content/ of one kind: what they have to be, and how the owner's editor lists them. */
 export interface ContentKind<Schema extends z.ZodType = z.ZodType> {
@@ -19,6 +22,8 @@ export interface ContentKind<Schema extends z.ZodType = z.ZodType> {
   readonly title?: string;
   /** The page that shows such a file, where it is not a page's own or named by one. */
   readonly address?: string;
+  /** Whether that page is there, with these settings. */
+  readonly hasPage?: (settings: unknown) => boolean;
 }
 
 const kind = <Schema extends z.ZodType>(of: ContentKind<Schema>): ContentKind<Schema> => of;
@@ -31,6 +36,17 @@ export const contentKinds = {
     kind: "Company",
     title: "Address, telephones, claims",
     address: "/contact",
+  }),
+  supplier: kind({
+    files: "supplier.yaml",
+    schema: supplierSchema,
+    kind: "Company",
+    title: "Supplier information",
+    address: supplierAddress,
+    hasPage(settings) {
+      const { data } = supplierSchema.safeParse(settings);
+      return data !== undefined && supplierFacts(data).length > 0;
+    },
   }),
   departments: kind({ files: "careers/*.yaml", schema: departmentSchema, kind: "Openings", address: "/careers" }),
   projects: kind({ files: "projects/*.yaml", schema: projectGroupSchema, kind: "Projects" }),
@@ -58,6 +74,12 @@ export const contentKinds = {
   galleries: kind({ files: "galleries/*.yaml", schema: gallerySchema, kind: "Captions of pictures" }),
   pages: kind({ files: "pages/**/*.md", schema: pageSchema, kind: "Pages" }),
   sections: kind({ files: "pages/*/section.yaml", schema: sectionSchema, kind: "Sections" }),
+  redirects: kind({
+    files: "redirects.yaml",
+    schema: redirectsSchema,
+    kind: "Old addresses",
+    title: "Old addresses, and where they lead",
+  }),
   layoutWords: kind({
     files: "layout.yaml",
     schema: layoutWordsSchema,

@@ -4,8 +4,10 @@ import type { Department, Gallery, ProjectGroup, Testimonials } from "./schemas/
 import type { Company } from "./schemas/company.ts";
 import type { FrontMatter, Template } from "./schemas/page.ts";
 import type { ProjectFacets } from "./schemas/project-facets.ts";
+import type { Redirect } from "./schemas/redirects.ts";
 import type { Search } from "./schemas/search.ts";
 import type { Section } from "./schemas/section.ts";
+import type { Supplier } from "./schemas/supplier.ts";
 import type { LayoutWords } from "./schemas/layout-words.ts";
 import type { SourceFile } from "./parse/source-file.ts";
 
@@ -22,9 +24,17 @@ export interface Page<T extends Template = Template> {
 export const pageWith = <T extends Template>(template: T, pages: Iterable<Page>): Page<T> | undefined =>
   [...pages].find(({ frontMatter }) => frontMatter.template === template) as Page<T> | undefined;
 
+/** A link of a text to a page that a release leaves out. */
+export interface LostLink {
+  readonly file: string;
+  readonly line: number;
+  readonly href: string;
+}
+
 /** Everything under content/, validated. Maps are keyed by address (pages), folder (sections) or file name. */
 export interface Content {
   readonly company: Company;
+  readonly supplier: Supplier;
   readonly layoutWords: LayoutWords;
   readonly testimonials: Testimonials;
   readonly sections: ReadonlyMap<string, Section>;
@@ -33,6 +43,7 @@ export interface Content {
   readonly projects: ReadonlyMap<string, ProjectGroup>;
   readonly projectFacets: ProjectFacets;
   readonly search: Search;
+  readonly redirects: readonly Redirect[];
   readonly departments: ReadonlyMap<string, Department>;
   /**
    * Of a release, the addresses of pages that are not in it, and of stories that it does not tell: what presupposes them is
@@ -41,6 +52,8 @@ export interface Content {
   readonly leftOut?: ReadonlySet<string>;
   /** Of a release, the addresses of pages that have plain words in place of their text. */
   readonly inPlainWords?: ReadonlySet<string>;
+  /** Of a release, the links of which only the words are there. */
+  readonly lostLinks?: readonly LostLink[];
   /** The folder of static files. */
   readonly publicFolder: string;
 }

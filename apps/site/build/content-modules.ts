@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Content } from "@ttpl/content/content.ts";
+import { projectPictures } from "@ttpl/content/derive/project-pictures.ts";
 import { projectWords } from "@ttpl/content/derive/project-words.ts";
 import { searchData } from "@ttpl/content/derive/search-documents.ts";
 import { withPapers } from "@ttpl/content/derive/site-papers.ts";
@@ -12,6 +13,7 @@ import { readContent } from "@ttpl/content/read-content.ts";
 
 /** What scripts import of the content, by the name of its module. */
 const modules: Readonly<Record<string, (content: Content) => unknown>> = {
+  "virtual:project-pictures": projectPictures,
   "virtual:project-words": projectWords,
   "virtual:search-data": searchData,
   "virtual:site-sections": (content) => withPapers(siteSections(content), content),

@@ -9,8 +9,6 @@ import { sourceClosure } from "./source-closure.ts";
 const root = resolve(import.meta.dirname, "../../..");
 /** Where the archive is unpacked. */
 const top = posix.basename(demoArchive, ".zip");
-/** What the program reads besides what it imports. */
-const read = ["content/pages/demo.md"];
 
 /** On Unix, a file that its owner may write and everybody may read; always of one date, so that the same files give the same bytes. */
 const everybodyReads = { mtime: new Date(2000, 0, 1), os: 3, attrs: 0o100644 << 16 } as const;
@@ -82,7 +80,6 @@ export async function packedDemo(folder: string, documents: readonly BuiltDocume
     ...sources,
     ["build/client/demo/index.html", Buffer.from(page.html)],
   ]);
-  for (const path of read) files.set(path, await readFile(join(root, path)));
   for (const name of ["icon.svg", ...assets]) files.set(`build/client/${name}`, await readFile(join(folder, name)));
   const entries = [...files].map(([name, content]): [string, ZippableFile] => [
     `${top}/${name}`,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { resolve, sep } from "node:path";
 import type { ServerResponse } from "node:http";
 import react from "@vitejs/plugin-react";
@@ -8,6 +9,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import { visitorsParameter } from "@ttpl/content/loaders.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 
 const folders = ["content", "packages", "apps/site"].map((name) => resolve(name) + sep);
@@ -34,12 +36,26 @@ function stylesOf(
 const headEnd = "</head>";
 const followEdits = '<script type="module" src="/apps/site/document/follow-edits.ts"></script>';
 
+/** Milliseconds since 1970 at which the server last noticed a change of a style sheet; 0 if it has not changed. */
+const changedAt = (url: string, { environments: { client } }: ViteDevServer): number =>
+  Math.max(
+    0,
+    ...[...(client.moduleGraph.getModulesByFile(resolve(`.${url}`)) ?? [])].map(
+      ({ lastInvalidationTimestamp }) => lastInvalidationTimestamp,
+    ),
+  );
+
+/** By which a page tells whether it shows the document that the server renders by now, in its present styles. */
+const digestOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
 /** The scripts and styles that only development needs. */
-function head(styles: Iterable<string>): string {
+function head(styles: ReadonlySet<string>, digest: string): string {
   const origin = process.env["EDITOR_ORIGIN"];
   // The slash at the end: Vite would take the end of a host name for the kind of the file.
   const editor = origin && `${origin}/`;
   return [
+    `<meta name="document-digest" content="${digest}"/>`,
     ...[...styles].map((url) => `<link rel="stylesheet" href="${url}"/>`),
     `<script type="module">${react.preambleCode.replace("__BASE__", "/")}</script>`,
     '<script type="module" src="/@vite/client"></script>',
@@ -51,7 +67,7 @@ function head(styles: Iterable<string>): string {
 
 /** Shown in place of a document while the content has errors. It follows edits too. */
 const errorsPage = (message: string): string =>
-  `<!doctype html><html lang="en" data-errors><head><title>Errors in the content</title>${followEdits}</head><body><pre style="margin: 2rem; white-space: pre-wrap">${message
+  `<!doctype html><html lang="en"><head><title>Errors in the content</title>${followEdits}</head><body><pre style="margin: 2rem; white-space: pre-wrap">${message
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")}</pre></body></html>`;
 
@@ -68,8 +84,15 @@ async function forget(server: ViteDevServer): Promise<void> {
   server.environments.client.hot.send({ type: "custom", event: "document" });
 }
 
-async function documentAt(path: string, server: ViteDevServer): Promise<{ html: string; found: boolean }> {
-  const { render, moduleAt } = await renderer(server);
+interface ServedDocument {
+  readonly html: string;
+  readonly found: boolean;
+  /** Where visitors of a release are led from an address whose page it leaves out. */
+  readonly to?: string | undefined;
+}
+
+async function documentAt(path: string, server: ViteDevServer): Promise<ServedDocument> {
+  const { render, moduleAt, ledTo } = await renderer(server);
   const { moduleGraph } = server.environments.ssr as { moduleGraph: EnvironmentModuleGraph };
   const html = await render(path);
   const page = moduleAt(path);
@@ -78,7 +101,13 @@ async function documentAt(path: string, server: ViteDevServer): Promise<{ html: 
     const module = await moduleGraph.getModuleByUrl(`/${name}`);
     if (module) stylesOf(module, styles);
   }
-  return { html: html.replace(headEnd, () => head(styles) + headEnd), found: !page.startsWith("pages/not-found") };
+  const found = !page.startsWith("pages/not-found");
+  const digest = digestOf(html, ...[...styles].map((url) => changedAt(url, server)));
+  return {
+    html: html.replace(headEnd, () => head(styles, digest) + headEnd),
+    found,
+    to: found ? undefined : ledTo(path),
+  };
 }
 
 async function answer(
@@ -91,9 +120,11 @@ async function answer(
     response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }).end(html);
   try {
     // As a base, it would take //name for another host.
-    const path = new URL(`http://localhost${url}`).pathname.replace(/(.)\/$/, "$1");
-    const { html, found } = await documentAt(path, server);
-    send(found ? 200 : 404, html);
+    const { pathname, searchParams } = new URL(`http://localhost${url}`);
+    const query = searchParams.has(visitorsParameter) ? `?${visitorsParameter}` : "";
+    const { html, found, to } = await documentAt(pathname.replace(/(.)\/$/, "$1") + query, server);
+    if (query !== "" && to !== undefined) response.writeHead(307, { Location: to + query }).end();
+    else send(found ? 200 : 404, html);
   } catch (error) {
     // Not by its class, which the renderer has from a module graph of its own.
     if (error instanceof Error && error.name === "ContentError") send(500, errorsPage(error.message));
@@ -107,6 +138,7 @@ export const developmentDocuments = (): Plugin => ({
   apply: "serve",
   configureServer(server) {
     server.watcher.add(folders);
+    server.environments.client.hot.on("connected?", (_data, client) => client.send("connected"));
     server.watcher.on("all", (_event, path) => {
       if (!isContent(path)) return;
       forget(server).catch((error: unknown) => server.config.logger.error(String(error)));

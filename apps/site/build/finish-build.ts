@@ -4,7 +4,7 @@ import { currentContent } from "@ttpl/content/loaders.ts";
 import { pruneCache } from "./build-cache.ts";
 import { applySteps, type DocumentStep, readDocuments, writeDocument } from "./built-document.ts";
 import { writeDemoArchive } from "./demo-archive.ts";
-import { removeUnreachable, removeUnshownPictures } from "./remove-unreachable.ts";
+import { removeUnlinkedDocuments, removeUnreachable, removeUnshownPictures } from "./remove-unreachable.ts";
 import { bytesOf, bytesTable, overBudget, searchReport } from "./document-bytes.ts";
 import { addHeadTags } from "./seo/head-tags.ts";
 import { lastChange } from "./seo/last-modified.ts";
@@ -12,12 +12,20 @@ import { makeSharePictures } from "./seo/share-pictures.ts";
 import { writeSiteFiles } from "./seo/site-files.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
 import { writeHostFiles } from "./hosts/host-files.ts";
+import { keepMeasured, measuredOf } from "./page-room.ts";
 import { pageStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 
 /** React writes closing tags for SVG shapes, and marks where texts meet, which only hydration needs. */
 const shorten: DocumentStep = ({ html }) =>
   html.replaceAll(/><\/(?:path|circle|line)>/g, "/>").replaceAll("<!-- -->", "");
+
+/** The size of the documents of the search. */
+async function searchBytes(folder: string): Promise<number | undefined> {
+  for await (const name of glob("assets/*search-data*.br", { cwd: folder }))
+    return (await stat(join(folder, name))).size;
+  return undefined;
+}
 
 /**
  * Post-processes the build after it has been prerendered. Each document goes through the steps. One that then
@@ -31,6 +39,8 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   await Promise.all(documents.map(writeDocument));
   await removeUnreachable(folder, documents);
   await removeUnshownPictures(folder, content);
+  // Before the build makes further ones.
+  await removeUnlinkedDocuments(folder, documents);
   await Promise.all([
     writeDemoArchive(folder, documents),
     writeSiteFiles(folder, content, rehearsal),
@@ -44,10 +54,9 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
   const bytes = await Promise.all(documents.map(bytesOf));
   console.log(bytesTable(bytes));
   const tooLarge = bytes.filter(overBudget).map(({ path }) => path);
-  for await (const name of glob("assets/*search-data*.br", { cwd: folder })) {
-    const { size } = await stat(join(folder, name));
-    console.log(searchReport(size));
-  }
+  const search = await searchBytes(folder);
+  if (search !== undefined) console.log(searchReport(search));
+  await keepMeasured(measuredOf(content, bytes, search));
   if (tooLarge.length > 0)
     console.warn(`These pages take a second round trip, and so appear a little later: ${tooLarge.join(", ")}`);
 }

@@ -12,6 +12,12 @@ export async function removeUnreachable(folder: string, documents: readonly Buil
   for await (const name of glob("assets/**/*.*", { cwd: folder })) if (!named.has(name)) await rm(join(folder, name));
 }
 
+/** Removes the PDF files that no document links to: those that others have replaced. */
+export async function removeUnlinkedDocuments(folder: string, documents: readonly BuiltDocument[]): Promise<void> {
+  for await (const name of glob("documents/*.pdf", { cwd: folder }))
+    if (!documents.some(({ html }) => html.includes(`/${name}`))) await rm(join(folder, name));
+}
+
 /** The folders of pictures: each has files named after a picture, and folders with them. */
 const pictureFolders = ["pictures", "photos"];
 

@@ -16,8 +16,8 @@ function apply(shown: Element, before: Element, after: Element): void {
   for (const { name, value } of after.attributes)
     if (before.getAttribute(name) !== value) shown.setAttribute(name, value);
   const [nodes, old] = [[...shown.childNodes], [...before.childNodes]];
-  for (const [at, next] of [...after.childNodes].entries()) {
-    const [node, last] = [nodes[at], old[at]];
+  for (const [index, next] of [...after.childNodes].entries()) {
+    const [node, last] = [nodes[index], old[index]];
     if (last?.isEqualNode(next)) continue;
     if (last && needsReload(last, next)) return location.reload();
     const pair = [node, last, next];
@@ -30,8 +30,14 @@ function apply(shown: Element, before: Element, after: Element): void {
   for (const node of nodes.slice(after.childNodes.length, old.length)) node.remove();
 }
 
+/** Which document this is; undefined for one that tells of an error. */
+const digestOf = (shown: Document) => shown.querySelector<HTMLMetaElement>("meta[name=document-digest]")?.content;
+
 /** The document as the server sent it last; undefined in place of one with an error. */
 let last = render().catch(() => undefined);
+
+/** Whether the server renders another document than the shown one by now. */
+const isOther = (now: Document | undefined): boolean => now !== undefined && digestOf(now) !== digestOf(document);
 
 async function update(): Promise<void> {
   const [before, after] = [await last, await render()];
@@ -49,6 +55,17 @@ const follow = () => {
   updating = updating.then(update).catch(() => location.reload());
 };
 import.meta.hot?.on("document", follow);
-// What was edited before this page could hear of it.
-import.meta.hot?.on("vite:ws:connect", follow);
-if (document.documentElement.hasAttribute("data-errors")) void last.then((mended) => mended && location.reload());
+// Whatever is edited after the answer, this page is told of.
+const connected = new Promise<Document | undefined>((resolve) => {
+  import.meta.hot?.on("connected", () => resolve(render().catch(() => undefined)));
+});
+import.meta.hot?.send("connected?");
+/**
+ * On a busy machine an edit may come after the shown document, and before this script or the connection: nobody has told
+ * this page of it, and nothing would be left to apply later.
+ */
+async function catchUp(): Promise<void> {
+  if (isOther(await last) || isOther(await connected)) return location.reload();
+  document.documentElement.dataset["followsEdits"] = "";
+}
+void catchUp();

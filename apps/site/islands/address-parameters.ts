@@ -17,7 +17,8 @@ interface Write {
 /**
  * An island's parameters in the address of the page. They are read once, when the island starts, and after that when the
  * visitor goes back or forward. What the island sets counts at once; the address follows, and a browser that refuses it
- * stops nothing. Other parameters and the fragment stay as they are (docs/decisions/0026-islands.md).
+ * stops nothing. Other parameters stay as they are, and so does a fragment that the island does not set
+ * (docs/decisions/0026-islands.md).
  */
 export class AddressParameters {
   readonly #names: ReadonlySet<string>;
@@ -25,6 +26,8 @@ export class AddressParameters {
   #own: URLSearchParams;
   /** What the address had of them when it was last read or written. */
   #inAddress: string;
+  /** What is still to be written. */
+  #fragment: string | undefined;
   #replaced = -Infinity;
   #waiting: Write | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,12 +66,13 @@ export class AddressParameters {
   /** Sets all parameters of the island in the present entry of the history; at most once in `apart` ms. */
   replace(pairs: Pairs): void {
     this.#set(pairs);
-    // An entry that is still to be added gets what is newest.
-    this.#waiting ??= { how: "replaceState", state: history.state };
-    if (this.#timer !== undefined) return;
-    const rest = this.#replaced + apart - performance.now();
-    if (rest > 0) this.#timer = setTimeout(this.#flush, rest);
-    else this.#flush();
+    this.#replaceSoon();
+  }
+
+  /** Sets the fragment of the present entry, with its "#"; "" for none. */
+  replaceFragment(fragment: string): void {
+    this.#fragment = fragment;
+    this.#replaceSoon();
   }
 
   /** Adds an entry to the history, with `state`. */
@@ -77,6 +81,15 @@ export class AddressParameters {
     this.#set(pairs);
     this.#waiting = { how: "pushState", state };
     this.#flush();
+  }
+
+  #replaceSoon(): void {
+    // An entry that is still to be added gets what is newest.
+    this.#waiting ??= { how: "replaceState", state: history.state };
+    if (this.#timer !== undefined) return;
+    const rest = this.#replaced + apart - performance.now();
+    if (rest > 0) this.#timer = setTimeout(this.#flush, rest);
+    else this.#flush();
   }
 
   #set(pairs: Pairs): void {
@@ -89,6 +102,7 @@ export class AddressParameters {
   }
 
   #wentElsewhere(): void {
+    this.#fragment = undefined;
     const own = this.#read();
     // A fragment alone: what is still to be written is the newest.
     if (String(own) === this.#inAddress) return;
@@ -116,7 +130,7 @@ export class AddressParameters {
       .split("&")
       .filter((part) => part !== "" && ![...new URLSearchParams(part).keys()].some((name) => this.#names.has(name)));
     const query = [...others, ...(this.#own.size > 0 ? [String(this.#own)] : [])].join("&");
-    return location.pathname + (query && `?${query}`) + location.hash;
+    return location.pathname + (query && `?${query}`) + (this.#fragment ?? location.hash);
   }
 
   readonly #flush = (): void => {
@@ -124,13 +138,13 @@ export class AddressParameters {
     this.#timer = undefined;
     if (!this.#waiting) return;
     const { how, state } = this.#waiting;
-    if (String(this.#own) === this.#inAddress) {
-      this.#waiting = undefined;
+    if (String(this.#own) === this.#inAddress && (this.#fragment ?? location.hash) === location.hash) {
+      this.#waiting = this.#fragment = undefined;
       return;
     }
     try {
       history[how](state, "", this.#address());
-      this.#waiting = undefined;
+      this.#waiting = this.#fragment = undefined;
       this.#inAddress = String(this.#own);
       if (how === "replaceState") this.#replaced = performance.now();
     } catch {

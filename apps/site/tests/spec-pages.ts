@@ -123,6 +123,15 @@ export const navigation: Readonly<Record<string, string>> = Object.fromEntries(
   plan.nav.map(({ to, label }) => [to, label]),
 );
 
+const { telephones, email } = content.company;
+/** The addresses in the menu panel: all projects, the top navigation, and the main contact. */
+export const menuAddresses: readonly string[] = [
+  ...(plan.experience ? [plan.experience.to] : []),
+  ...plan.nav.map(({ to }) => to),
+  ...telephones.slice(0, 1).map(({ number }) => `tel:${number.replaceAll(" ", "")}`),
+  `mailto:${email}`,
+];
+
 /** Paths of the tiles in the banner. */
 export const tiles: readonly string[] = plan.words.tiles.map(({ to }) => to);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { schemasIn, withMarksInForce } from "../derive/confirmable.ts";
 import type { ValidationError } from "./validation-error.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 
@@ -13,7 +14,7 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
     return undefined;
   }
   const known = results.get(source) ?? results.set(source, new Map()).get(source);
-  const result = known?.get(schema) ?? schema.safeParse(source.data, { reportInput: true });
+  const result = known?.get(schema) ?? schema.safeParse(withMarksInForce(source, schema), { reportInput: true });
   known?.set(schema, result);
   if (result.success) return result.data as z.output<Schema>;
   for (const issue of result.error.issues) errors.push(...errorsOf(issue, source, schema));
@@ -22,13 +23,6 @@ export function checkAgainstSchema<Schema extends z.ZodType>(
 
 /** By file and schema. An unchanged file is the same object when the content is read again. */
 const results = new WeakMap<SourceFile, Map<z.ZodType, z.ZodSafeParseResult<unknown>>>();
-
-/** The schemas of a value: of what an optional one is, of each kind that it may be, and so on. */
-function schemasIn(schema: z.core.$ZodType): z.core.$ZodType[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemasIn(schema.unwrap());
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap(schemasIn);
-  return [schema];
-}
 
 /** The settings at a path, with their schemas. */
 function settingsAt(schema: z.core.$ZodType, [key, ...path]: readonly PropertyKey[]): [string, z.core.$ZodType][] {
@@ -92,6 +86,7 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: "true or false",
   array: "a list, with each entry on its own line after a hyphen",
   object: "settings, each on its own line as name: value",
+  record: "settings, each on its own line as name: value",
 };
 
 function wantedBy(issue: z.core.$ZodIssue): string {

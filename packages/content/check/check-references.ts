@@ -5,6 +5,7 @@ import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } fro
 import { builtFiles } from "../built-files.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import { checkProjectFacets } from "./check-project-facets.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkSearchWords } from "./check-search-words.ts";
 import type { ValidationError } from "./validation-error.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
@@ -15,6 +16,7 @@ import type { SourceFile } from "../parse/source-file.ts";
 /** Checks across files that links and references have a target, and that titles and descriptions are unique. */
 export function checkReferences(content: Content, yamlSources: readonly SourceFile[]): ValidationError[] {
   const pages = [...content.pages.values()];
+  const headings = repeatedHeadings(content);
   return [
     ...yamlSources.flatMap((source) => source.addresses().flatMap((link) => deadLink(content, source.name, link))),
     ...pages.flatMap((page) =>
@@ -24,7 +26,7 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => missingNames(content, page)),
     ...unshownProjects(content),
     ...yamlSources.flatMap((source) => checkProjectFacets(content, source)),
-    ...yamlSources.flatMap((source) => checkSearchWords(content, source)),
+    ...yamlSources.flatMap((source) => [...checkSearchWords(content, source), ...checkRedirects(content, source)]),
     ...pages.flatMap((page) => missingSection(content, page)),
     ...pages.flatMap((page) => takenAddresses(content, page)),
     ...pages.flatMap((page) => wrongCounterpart(content, page)),
@@ -33,9 +35,21 @@ export function checkReferences(content: Content, yamlSources: readonly SourceFi
     ...pages.flatMap((page) => checkTestimonial(content, page)),
     ...pages.flatMap(checkLicences),
     ...checkNeeds(content),
-    ...repeatedWords(content),
+    ...headings,
+    ...repeatedWords(content).filter(
+      ({ file, line }) => !headings.some((one) => one.file === file && one.line === line),
+    ),
   ];
 }
+
+/** The specification gives one heading to all experience profiles; of the others, each says what its page is. */
+const repeatedHeadings = ({ pages }: Content): ValidationError[] =>
+  repeated(
+    [...pages.values()],
+    ["title"],
+    ({ frontMatter: { template, title, unlisted } }) => (template === "experience" || unlisted ? undefined : title),
+    "Give the page a title of its own: it is the large heading.",
+  );
 
 /** What only one page may have, and several do: titles, descriptions, types of service, opening pictures. */
 export function repeatedWords({ pages, company }: Content): ValidationError[] {

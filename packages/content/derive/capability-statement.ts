@@ -1,23 +1,11 @@
 import { type Content, firstSegmentOf, pageWith } from "../content.ts";
-import { isConfirmed } from "./is-confirmed.ts";
-import { ordinal } from "./ordinal.ts";
+import { anniversaryOf } from "./anniversary.ts";
 import { fittingProjects } from "./proof.ts";
 import { projectExplorer } from "./project-facets.ts";
 import { paperFiles } from "./paper-files.ts";
+import { supplierFacts } from "./supplier.ts";
 import { softwareTable } from "./software-table.ts";
 import { officeHours, teamFacts } from "./team-facts.ts";
-
-/** Whether anything that the statement and the printed choice of projects both say has not been confirmed yet. */
-function isSample(content: Content, quality: string): boolean {
-  const { company, pages, projects } = content;
-  const shown = [pageWith("explorer", pages.values()), pageWith("software", pages.values()), pages.get(quality)];
-  return [
-    company,
-    pageWith("offshore", pages.values())?.frontMatter.day?.office,
-    ...shown.map((page) => page?.frontMatter),
-    ...[...projects.values()].flatMap((group) => [group, ...group.projects]),
-  ].some((part) => part && !isConfirmed(part));
-}
 
 /** What the printed choice of projects says besides them, and the addresses of the PDF of the whole; undefined without a page of all projects. */
 export function statementParts(content: Content) {
@@ -31,7 +19,8 @@ export function statementParts(content: Content) {
   const hours = officeHours(content);
   return {
     words,
-    sample: isSample(content, words.quality) ? words.sample : undefined,
+    /** Only a release has nothing but what is confirmed. */
+    sample: content.leftOut === undefined ? words.sample : undefined,
     whole: { name: words.whole, files: paperFiles(words.file) },
     software:
       software && software.frontMatter.disciplines.length > 0
@@ -54,10 +43,10 @@ export function statementParts(content: Content) {
 export function capabilityStatement(content: Content) {
   const parts = statementParts(content);
   if (!parts) return undefined;
-  const { pages, projects, company } = content;
+  const { pages, company } = content;
   const { claims } = company;
   const home = pages.get("/")?.frontMatter;
-  const { facets, total, words } = projectExplorer(content);
+  const { groups, facets, total, words } = projectExplorer(content);
   const offers = [...pages.values()]
     .filter(({ path, frontMatter }) => parts.words.offers.includes(firstSegmentOf(path)) && frontMatter.list)
     .toSorted(
@@ -67,26 +56,22 @@ export function capabilityStatement(content: Content) {
     );
   return {
     ...parts,
-    sample: [home, company.team, ...offers.map(({ frontMatter }) => frontMatter)].some(
-      (part) => part && !isConfirmed(part),
-    )
-      ? parts.words.sample
-      : parts.sample,
     company,
     summary: home?.description,
-    claims: [
-      { name: `${claims.team.value} ${claims.team.label}`, text: claims.team.text },
-      { name: `${claims.quality.value} ${claims.quality.label}`, text: claims.quality.text },
-      { name: `${ordinal(claims.anniversary.years)} ${claims.anniversary.label}`, text: claims.anniversary.text },
-    ],
+    claims: [claims.team, claims.quality, anniversaryOf(company)].map(({ value, label, text }) => ({
+      name: `${value} ${label}`,
+      text,
+    })),
     team: teamFacts(content),
+    /** Empty while nothing that a buyer's registration form asks is filled in. */
+    supplier: { heading: content.supplier.title, groups: supplierFacts(content.supplier) },
     offers: offers.map(({ frontMatter: { title, description } }) => ({ title, description })),
     /** Without sizes, whose bands are for searching. */
     facets: facets.filter(({ name }) => name !== "size").map(({ name, values }) => ({ heading: words[name], values })),
     /** Undefined if there is none: the statement then says nothing of projects. */
     total: total > 0 ? words.projects.replace("{count}", String(total)) : undefined,
     /** One of each group in turn, as many as fit. */
-    projects: fittingProjects({ groups: [...projects.keys()] }, content),
+    projects: fittingProjects({ groups: groups.map(({ id }) => id) }, content),
     columns: content.layoutWords.labels,
   };
 }

@@ -1,3 +1,3 @@
-/** "4 May 2027" of 2027-05-04. */
+/** "May 4, 2027" of 2027-05-04. */
 export const dateInWords = (date: string): string =>
-  new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });

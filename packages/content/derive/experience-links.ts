@@ -7,6 +7,7 @@ import {
   fragmentOf,
   projectExplorer,
 } from "./project-facets.ts";
+import { storiesOf } from "./stories.ts";
 
 interface ExperienceLink {
   readonly to: string;
@@ -17,23 +18,28 @@ interface ExperienceLink {
 const most = 5;
 
 /** A page is about a value that so many of the projects on it have. */
-const telling = 2;
+const leastProjects = 2;
 
 /** By what the projects of a page are looked for first. */
 const order: readonly FacetName[] = ["plant", "platform", "discipline"];
 
-/** Links to the project that a story tells of, and to the lists of those like it, by plant and by platform; none for other pages. */
+/** Links to the project that a story tells of, to what its customer said, and to the projects like it, by plant and by platform; none for other pages. */
 export function storyLinks(content: Content, story: string): ExperienceLink[] {
   const explorer = explorerAddress(content);
   if (explorer === undefined) return [];
   const { groups, facets } = projectExplorer(content);
-  const told = groups.flatMap(({ projects }) => projects).filter((project) => project.story === story);
+  const told = groups.flatMap(({ projects }) => projects).filter((project) => project.story?.to === story);
   const alike = ["plant", "platform"].flatMap((name) =>
     (facets.find((facet) => facet.name === name)?.values ?? [])
       .filter(({ id }) => told.some(({ values }) => values.includes(id)))
       .map(({ id, link }) => ({ to: `${explorer}?${name}=${id}`, name: link })),
   );
-  return [...told.map(({ id, description }) => ({ to: explorer + fragmentOf({ id }), name: description })), ...alike];
+  const quote = storiesOf(content).get(story)?.quote;
+  return [
+    ...told.map(({ id, description }) => ({ to: explorer + fragmentOf({ id }), name: description })),
+    ...(quote === undefined ? [] : [{ to: quote, name: content.projectFacets.words.quote }]),
+    ...alike,
+  ];
 }
 
 /**
@@ -55,7 +61,7 @@ export function experienceLinks(content: Content, groups: readonly string[]): Ex
         name: link,
         here: shown.filter((values) => values.includes(id)).length,
       }))
-      .filter(({ here }) => here >= telling)
+      .filter(({ here }) => here >= leastProjects)
       .toSorted((a, b) => b.here - a.here)
       .slice(0, 2),
   );

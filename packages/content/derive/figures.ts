@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { downloadsOf, pictureNamed } from "./pictures.ts";
 import type { Figure } from "../schemas/figure.ts";
 import type { FrontMatter } from "../schemas/page.ts";
-import { type CaptionedPicture, type WordsBesidePictures, wordsBeside } from "./gallery-items.ts";
+import { type CaptionedPicture, type WordsBesidePictures, wordsBesidePictures } from "./gallery-items.ts";
 
 /** The figures of a page in reading order, each with its path in the front matter. */
 export function figuresIn(frontMatter: FrontMatter): { path: PropertyKey[]; figure: Figure }[] {
@@ -62,6 +62,6 @@ export function figuresOfPage(frontMatter: FrontMatter, content: Content): PageF
   const pictures = [...captioned.values()];
   return {
     of: (figure) => figure && captioned.get(figure),
-    all: captioned.size > 0 ? { pictures, words: wordsBeside(pictures, layoutWords) } : undefined,
+    all: captioned.size > 0 ? { pictures, words: wordsBesidePictures(layoutWords) } : undefined,
   };
 }

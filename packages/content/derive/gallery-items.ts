@@ -17,14 +17,11 @@ export interface CaptionedPicture {
 /** The texts around pictures, and those of the button that puts one on the visitor's enquiry list. */
 export type WordsBesidePictures = PictureWords & { readonly list: LayoutWords["enquiryList"] };
 
-/** The texts around pictures; beside a photo, the note on the drawings and models does not say that there is none. */
-export function wordsBeside(
-  shown: readonly { readonly picture: Picture }[],
-  { pictures, enquiryList }: Pick<LayoutWords, "pictures" | "enquiryList">,
-): WordsBesidePictures {
-  const hasPhoto = shown.some(({ picture }) => "fallback" in picture);
-  return { ...pictures, ...(hasPhoto && { own: pictures.ownBesidePhotos }), list: enquiryList };
-}
+/** The texts around pictures. */
+export const wordsBesidePictures = ({
+  pictures,
+  enquiryList,
+}: Pick<LayoutWords, "pictures" | "enquiryList">): WordsBesidePictures => ({ ...pictures, list: enquiryList });
 
 /** A gallery item that does not have a picture yet. */
 export type CaptionAlone = Pick<CaptionedPicture, "id" | "title">;

@@ -2,6 +2,7 @@ import { type Content, type Page, pageWith } from "../content.ts";
 import { fragmentOf } from "../parse/fragment.ts";
 import type { SourceFile } from "../parse/source-file.ts";
 import type { Department } from "../schemas/collections.ts";
+import { descriptionFit } from "../schemas/fit.ts";
 import type { FrontMatter } from "../schemas/page.ts";
 import { dateInWords } from "./date-in-words.ts";
 
@@ -29,8 +30,10 @@ export const addressOfOpening = (careers: string, department: string, title: str
 
 type OpeningSettings = Extract<FrontMatter, { template: "opening" }>;
 
-/** A description for search engines, which cut off after 170 characters. */
-const shortened = (text: string) => (text.length <= 170 ? text : `${text.slice(0, text.lastIndexOf(" ", 168))} …`);
+const { most } = descriptionFit;
+/** A description that search engines show whole. */
+const shortened = (text: string) =>
+  text.length <= most ? text : `${text.slice(0, text.lastIndexOf(" ", most - 2))} …`;
 
 /** The pages of a department's openings, which have no files of their own. */
 export function openingPages(
@@ -44,8 +47,8 @@ export function openingPages(
     if (work === undefined) return [];
     const frontMatter: OpeningSettings = {
       template: "opening",
-      title,
-      documentTitle: `${title}, ${heading}`,
+      // Departments have openings of one name.
+      title: `${title}, ${heading}`,
       description: shortened(`${words.description}: ${title}, ${heading}, ${years}+ ${unit}. ${work}.`),
       banner,
       lead: `${work}.`,
@@ -64,15 +67,17 @@ type Words = Page<"careers">["frontMatter"]["words"];
 
 /** What the owner has filled in of an opening besides its work, with names. */
 export function openingFacts(
-  { location, contract, shift, qualification, posted, until }: Opening,
+  { location, contract, shift, qualification, travel, passport, posted, until }: Opening,
   words: Words,
 ): readonly { readonly name: string; readonly value: string }[] {
-  const country = (code: string) => new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+  const country = (code: string) => new Intl.DisplayNames("en-US", { type: "region" }).of(code) ?? code;
   return given([
     [words.location, location && `${location.city}, ${location.region}, ${country(location.country)}`],
     [words.contract, contract && words.contracts[contract]],
     [words.shift, shift],
     [words.qualification, qualification],
+    [words.travel, travel],
+    [words.passport, passport],
     [words.posted, posted && dateInWords(posted)],
     [words.until, until && dateInWords(until)],
   ]);
@@ -100,7 +105,10 @@ export function openingData({ path, frontMatter: { department } }: Page<"opening
   return {
     facts,
     apply: { to: opening.mail, name: apply },
-    text: words.text,
+    /** The same address in words, for who has no mail program. */
+    write: { name: words.write, email: content.company.email },
+    /** What holds for most roles stands where nothing is known of this one. */
+    text: opening.passport === undefined ? `${words.mostRoles} ${words.text}` : words.text,
     privacy: careers.frontMatter.privacy,
     onward: careers.sections.flatMap(({ heading, id }) =>
       heading === undefined ? [] : [{ to: `${careers.path}#${id}`, name: heading }],

@@ -6,21 +6,25 @@ import { checklistOf } from "./checklist.ts";
 import { type Content, firstSegmentOf, type Page } from "../content.ts";
 import { contactDetails } from "./contact-details.ts";
 import { dateInWords } from "./date-in-words.ts";
+import { documentNameOf } from "./document-name.ts";
 import { documentTitleOf } from "./document-title.ts";
 import { experienceLinks, storyLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
-import { ordinal } from "./ordinal.ts";
+import { anniversaryOf } from "./anniversary.ts";
+import { isListing } from "./plain-page.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
 import { explorerAddress, explorerLink, projectExplorer, projectsInWords } from "./project-facets.ts";
 import { fittingProjects, projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
+import { supplierFacts } from "./supplier.ts";
 import { siteSections } from "./site-sections.ts";
+import { storiesOf } from "./stories.ts";
 import { softwareTable } from "./software-table.ts";
 import { teamFacts } from "./team-facts.ts";
 import { termsData } from "./terms.ts";
 import { unmarked } from "./unmarked.ts";
-import { galleryItems, wordsBeside } from "./gallery-items.ts";
+import { galleryItems, wordsBesidePictures } from "./gallery-items.ts";
 
 /** The label of a story's link to the offer: products have their own section. */
 const offerLabel = (address: string, { layoutWords: { labels } }: Content) =>
@@ -42,6 +46,19 @@ function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"
   ];
 }
 
+/** The audiences of the home page, each with a link to projects of a kind that its own page shows as proof, and no other has. */
+function withProjects<Item extends { to: string }>(items: readonly Item[], content: Content) {
+  const shown = new Set<string>();
+  return items.map((item) => {
+    const frontMatter = content.pages.get(item.to)?.frontMatter;
+    const groups = frontMatter?.template === "article" ? (frontMatter.proof?.groups ?? []) : [];
+    const links = groups.length > 0 ? experienceLinks(content, groups) : [];
+    const like = links.find(({ to }) => !shown.has(to));
+    if (like) shown.add(like.to);
+    return { ...item, ...(like && { also: like }) };
+  });
+}
+
 /** Select and resolve what a page of each template needs from the content. */
 const resolvers = {
   home: ({ frontMatter }: Page<"home">, content: Content) => {
@@ -49,13 +66,12 @@ const resolvers = {
     const figures = figuresOfPage(frontMatter, content);
     const places = figure && calloutsOf(figure.name, content.publicFolder);
     const callouts = figure?.callouts.flatMap(({ part, name }) => (places?.[part] ? { name, ...places[part] } : []));
-    const { team, quality, anniversary } = content.company.claims;
-    const claims = { team, quality, anniversary: { ...anniversary, value: ordinal(anniversary.years) } };
+    const { team, quality } = content.company.claims;
+    const claims = { team, quality, anniversary: anniversaryOf(content.company) };
     return {
-      audiences,
-      next,
+      audiences: { ...audiences, items: withProjects(audiences.items, content) },
+      next: next.filter(({ to }) => isListing(to, content)),
       claims,
-      experience: experienceLinks(content, []),
       statement: statementParts(content)?.whole,
       figure: figures.of(figure),
       figureLink,
@@ -64,7 +80,7 @@ const resolvers = {
     };
   },
   article: (page: Page<"article">, content: Content) => {
-    const { facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
+    const { numbers, facts, external, document, certificate, proof, service, figure, figures } = page.frontMatter;
     const pageFigures = figuresOfPage(page.frontMatter, content);
     const checklist = checklistOf(page, content);
     return {
@@ -76,9 +92,14 @@ const resolvers = {
         ([section, items]) => ({ section, items: items.flatMap((item) => pageFigures.of(item) ?? []) }),
       ),
       pictures: pageFigures.all,
+      numbers,
       facts: certificate ? [...(facts ?? []), ...certificateFacts(certificate, content)] : facts,
       external: external && { ...content.company[external.company], text: external.text },
-      document: document && { ...document, bytes: statSync(join(content.publicFolder, document.file)).size },
+      document: document && {
+        name: documentNameOf(document, certificate),
+        file: document.file,
+        bytes: statSync(join(content.publicFolder, document.file)).size,
+      },
       proof: proof && {
         ...proofData(proof, content),
         /** The profile has the same projects. */
@@ -105,15 +126,16 @@ const resolvers = {
   },
   software: (page: Page<"software">) => ({ columns: page.frontMatter.columns, disciplines: softwareTable(page) }),
   gallery: (page: Page<"gallery">, content: Content) => {
-    const items = galleryItems(page, content);
-    const pictures = items.filter((item) => "picture" in item);
-    return { items, shows: page.frontMatter.shows, words: wordsBeside(pictures, content.layoutWords) };
+    const words = wordsBesidePictures(content.layoutWords);
+    return { items: galleryItems(page, content), shows: page.frontMatter.shows, words };
   },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => {
     const shown = groups.flatMap((name) => {
       const group = content.projects.get(name);
       if (!group) return [];
-      const rows = group.projects.map(projectRow(secondLine)).filter(({ second }) => secondLine !== "panel" || second);
+      const rows = group.projects
+        .map(projectRow(secondLine, content))
+        .filter(({ second }) => secondLine !== "panel" || second);
       if (rows.length === 0) return [];
       return [{ id: name, heading: group.heading, projects: rows }];
     });
@@ -126,6 +148,10 @@ const resolvers = {
     statement: statementParts(content),
   }),
   terms: termsData,
+  supplier: (_page: Page<"supplier">, content: Content) => ({
+    groups: supplierFacts(content.supplier),
+    statement: statementParts(content)?.whole,
+  }),
   demo: ({ frontMatter: { words } }: Page<"demo">) => ({ words }),
   offshore: ({ frontMatter }: Page<"offshore">) => {
     const { advantagesHeading, advantages, day, weeksHeading, weeks } = frontMatter;
@@ -146,9 +172,9 @@ const resolvers = {
   },
   opening: openingData,
   contact: (page: Page<"contact">, content: Content) => {
-    const { name, address, telephones, email, mail } = content.company;
+    const { name, address, telephones, whatsapp, email, mail } = content.company;
     const details = contactDetails(page, content);
-    return { form: page.frontMatter.form, details, mail, company: { name, address, telephones, email } };
+    return { form: page.frontMatter.form, details, mail, company: { name, address, telephones, whatsapp, email } };
   },
   search: (_page: Page<"search">, content: Content) => {
     const explorer = explorerAddress(content);
@@ -164,7 +190,14 @@ const resolvers = {
       enquiry: content.layoutWords.enquire.to,
     };
   },
-  testimonials: (_page: Page<"testimonials">, { testimonials }: Content) => ({ quotes: testimonials.quotes }),
+  testimonials: (_page: Page<"testimonials">, content: Content) => {
+    const stories = storiesOf(content);
+    const quotes = content.testimonials.quotes.map(({ story, ...quote }) => ({
+      ...quote,
+      story: story === undefined ? undefined : stories.get(story),
+    }));
+    return { quotes };
+  },
 };
 
 /** The data of every page, whatever its template. */

@@ -1,9 +1,11 @@
 import type { Content, Page } from "../content.ts";
+import { alarmWords } from "@ttpl/plant/scrubbing-system.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
-import { ordinal } from "./ordinal.ts";
+import { anniversaryOf } from "./anniversary.ts";
 import { softwareTable, programInWords } from "./software-table.ts";
 import { officeHours, teamFacts } from "./team-facts.ts";
+import { supplierFacts } from "./supplier.ts";
 import { termsData } from "./terms.ts";
 
 type TextsOf<T extends Template> = (page: Page<T>, content: Content) => readonly (string | undefined)[];
@@ -15,16 +17,17 @@ const stepTexts = (steps: readonly { title: string; text?: string | undefined }[
 
 /** What visitors read on a page of each template besides its title, lead and sections; pictures, projects and openings are indexed separately. */
 const texts: { readonly [T in Template]: TextsOf<T> } = {
-  home: ({ frontMatter: { audiences } }, { company: { claims } }) => [
-    ...[claims.team, claims.quality].map(({ value, label, text }) => `${value} ${label}, ${text}`),
-    `${ordinal(claims.anniversary.years)} ${claims.anniversary.label}`,
+  home: ({ frontMatter: { audiences } }, { company }) => [
+    ...[company.claims.team, company.claims.quality, anniversaryOf(company)].map(
+      ({ value, label, text }) => `${value} ${label}, ${text}`,
+    ),
     ...audiences.items.map(({ name, text }) => [name, text].filter((words) => words !== undefined).join(": ")),
   ],
-  article: ({ frontMatter: { facts, external, document, certificate } }, { company }) => [
+  article: ({ frontMatter: { numbers, facts, external, certificate } }, { company }) => [
+    ...(numbers ?? []).map(({ value, name }) => `${value} ${name}`),
     ...factTexts(facts),
     external && company[external.company].name,
     external?.text,
-    document?.name,
     certificate && `${certificate.standard} ${certificate.number} ${certificate.body} ${certificate.scope}`,
   ],
   timeline: ({ frontMatter: { events, facts } }, content) => [
@@ -60,9 +63,14 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     const { agreement, stated } = termsData(page);
     return [agreement.name, ...factTexts(stated?.facts)];
   },
+  supplier: (_page, { supplier }) =>
+    supplierFacts(supplier).flatMap(({ heading, facts }) => [heading, ...factTexts(facts)]),
   offshore: ({ frontMatter: { advantages, day, weeks } }) => [
     ...stepTexts(advantages),
-    ...(day?.calls ? [day.heading, day.text] : []),
+    // Without calls it is not drawn.
+    ...(day?.calls
+      ? [day.heading, day.text, ...Object.values(day.legend), ...day.clients.map(({ name }) => name)]
+      : []),
     ...stepTexts(weeks),
   ],
   careers: (_page, { departments }) => [...departments.values()].map(({ heading }) => heading),
@@ -71,6 +79,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     form.heading,
     ...company.address,
     ...company.telephones.map(({ label, number }) => `${label} ${number}`),
+    company.whatsapp && `WhatsApp ${company.whatsapp}`,
     company.email,
     form.privacy,
     officeHours({ company, pages }) && details.hours,
@@ -80,7 +89,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
       typeof part === "string" ? part : part.title,
     ),
     ...Object.entries(words.names).map(([tag, name]) => `${tag} ${name}`),
-    ...Object.entries(words.conditions).map(([tag, { condition, action }]) => `${tag} ${condition}: ${action}`),
+    ...Object.entries(alarmWords).map(([tag, { condition, action }]) => `${tag} ${condition}: ${action}`),
   ],
   testimonials: () => [],
   search: () => [],
@@ -89,6 +98,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
 /** Settings that are no texts of the page, or belong to documents of their own: names of the pages around it, pictures. */
 const elsewhere: ReadonlySet<string> = new Set([
   "banner",
+  "day",
   "figure",
   "figures",
   "list",

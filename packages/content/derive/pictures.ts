@@ -76,6 +76,7 @@ export interface Photo extends Render {
   readonly fallback: string;
 }
 
+/** An image that the site shows. What a visitor turns by hand is a model, what is downloaded a file. */
 export type Picture = LineDrawing | Render | Photo;
 
 /**

@@ -1,6 +1,7 @@
 import type { Content, Page } from "../content.ts";
 import type { FrontMatter } from "../schemas/page.ts";
 import type { Figure } from "../schemas/figure.ts";
+import { needsConfirming } from "./page-parts.ts";
 
 /** With the caption that says what the picture is, and no more. */
 export const withPlainCaption = <Shown extends Figure>({ plain, ...figure }: Shown): Omit<Shown, "plain"> => ({
@@ -8,62 +9,38 @@ export const withPlainCaption = <Shown extends Figure>({ plain, ...figure }: Sho
   ...(plain !== undefined && { caption: plain }),
 });
 
-/** A page with its plain words in place of its text: with what the specification, the layout and other files give it. */
-export function plainPage<Shown extends Page>(page: Shown): Shown {
-  const { plain } = page.frontMatter;
+/** A page with its plain words in place of its title, its first paragraph and its description, and before its sections. */
+export function plainHead<Shown extends Page>(page: Shown): Shown {
+  const { frontMatter, sections } = page;
+  const { plain } = frontMatter;
   if (!plain) return page;
-  const { points } = plain;
+  const { points, ...others } = plain;
+  const { title = frontMatter.title, lead } = others;
   const items = points?.map((point) => ({ tag: "li" as const, children: [point] }));
   return {
     ...page,
-    frontMatter: plainSettings(page.frontMatter, plain),
-    sections: items ? [{ nodes: [{ tag: "ul" as const, children: items }] }] : [],
-    links: [],
+    frontMatter: withPlainPromises({ ...frontMatter, plain: others, title, lead, description: lead } as FrontMatter),
+    sections: items ? [{ nodes: [{ tag: "ul" as const, children: items }] }, ...sections] : sections,
   };
 }
 
-function plainSettings(frontMatter: FrontMatter, plain: NonNullable<FrontMatter["plain"]>): FrontMatter {
-  const { title = frontMatter.title, lead, pictures } = plain;
-  const settings: FrontMatter = { ...frontMatter, title, lead, description: lead };
-  switch (settings.template) {
-    case "home": {
-      const items = settings.audiences.items.map(({ to, name }) => ({ to, name }));
-      return { ...settings, audiences: { ...settings.audiences, items } };
-    }
-    case "article": {
-      const { figure, figures, facts: _facts, proof: _proof, ...others } = settings;
-      if (!pictures) return others;
-      return {
-        ...others,
-        ...(figure && { figure: withPlainCaption(figure) }),
-        ...(figures && { figures: { ...figures, items: figures.items.map(withPlainCaption) } }),
-      };
-    }
-    case "timeline": {
-      const { facts: _facts, ...others } = settings;
-      return others;
-    }
-    case "software":
-      return { ...settings, disciplines: [], licences: [] };
-    case "offshore": {
-      const { day, ...others } = settings;
-      const advantages = settings.advantages.map(({ title: name, plain: text }) => ({ title: name, text }));
-      // The office's hours are an entry of their own, which other pages state.
-      const hours = day && { day: { ...day, calls: undefined } };
-      return { ...others, ...hours, advantages, weeks: [] };
-    }
-    case "careers": {
-      const { reply: _reply, privacy: _privacy, ...others } = settings;
-      return others;
-    }
-    case "contact": {
-      const { form } = settings;
-      const { text: sent } = form.sent;
-      return { ...settings, form: { ...form, sent: { ...form.sent, text: settings.plain?.sent ?? sent } } };
-    }
-    default:
-      return settings;
+/** Settings without what is confirmed with the head, and with plain words in its place. */
+function withPlainPromises(settings: FrontMatter): FrontMatter {
+  if (settings.template === "careers") {
+    const { reply: _reply, privacy: _privacy, ...others } = settings;
+    return others;
   }
+  if (settings.template !== "contact") return settings;
+  const { form, plain } = settings;
+  const { text } = form.sent;
+  return { ...settings, form: { ...form, sent: { ...form.sent, text: plain?.sent ?? text } } };
+}
+
+/** A page that lists nothing, with its plain words. Of one whose text nobody has to confirm, the text presupposes the list. */
+export function emptyPage<Shown extends Page>(page: Shown): Shown {
+  if (!page.frontMatter.plain) return page;
+  const head = plainHead(page);
+  return needsConfirming(page.frontMatter) ? head : { ...head, sections: [], links: [] };
 }
 
 /** Whether a page is nothing but a list of entries, of which there is none. */
@@ -85,4 +62,10 @@ export function listsNothing(page: Page, content: Content): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a link to this address is worth following: it leads to no page that lists nothing. */
+export function isListing(to: string, content: Content): boolean {
+  const page = content.pages.get(to);
+  return page === undefined || !listsNothing(page, content);
 }

@@ -1,34 +1,16 @@
 import type { Content, Page } from "../content.ts";
 import type { ProseElement, ProseNode, ProseSection, ProseTable } from "../parse/prose.ts";
 import { namesIn, statedOn } from "./stated-numbers.ts";
-import { listsNothing, plainPage } from "./plain-page.ts";
+import { isAnchorGone, isPageGone, withLivingLinks } from "./living-links.ts";
+import { emptyPage, listsNothing } from "./plain-page.ts";
 import { fittingProjects } from "./proof.ts";
-
-/** A link to something that is left out. */
-export interface LostLink {
-  readonly page: Page;
-  readonly href: string;
-}
+import { joined, linksIn, within } from "./prose-links.ts";
 
 /** Tells whether a sentence presupposes what there is not. */
 type Presupposes = (nodes: readonly ProseNode[]) => boolean;
 
 const isBlock = (node: ProseNode): node is ProseElement | ProseTable =>
   typeof node === "object" && ["p", "ul", "ol", "table"].includes(node.tag);
-
-/** All texts and links below nodes. */
-function* within(nodes: readonly ProseNode[]): Generator<ProseNode> {
-  for (const node of nodes) {
-    yield node;
-    if (typeof node === "string") continue;
-    if (node.tag === "table") for (const cell of [node.head, ...node.rows].flat()) yield* within(cell.content);
-    else yield* within(node.children);
-  }
-}
-
-/** The links of nodes, in order. */
-export const linksIn = (nodes: readonly ProseNode[]): string[] =>
-  [...within(nodes)].flatMap((node) => (typeof node === "object" && node.tag === "a" ? (node.href ?? []) : []));
 
 /** The nodes of a line, sentence by sentence. What is emphasized or linked is never divided. */
 function sentencesOf(nodes: readonly ProseNode[]): ProseNode[][] {
@@ -47,12 +29,7 @@ function sentencesOf(nodes: readonly ProseNode[]): ProseNode[][] {
 function lineLeft(nodes: readonly ProseNode[], isLost: Presupposes): readonly ProseNode[] {
   if (!isLost(nodes)) return nodes;
   const left = sentencesOf(nodes).filter((sentence) => !isLost(sentence));
-  const line: ProseNode[] = [];
-  for (const node of left.flat()) {
-    const last = line.at(-1);
-    if (typeof node === "string" && typeof last === "string") line.splice(-1, 1, last + node);
-    else line.push(node);
-  }
+  const line = joined(left.flat());
   const last = line.at(-1);
   return typeof last === "string" ? [...line.slice(0, -1), last.trimEnd()].filter((node) => node !== "") : line;
 }
@@ -64,8 +41,8 @@ function blocksLeft(nodes: readonly ProseNode[], isLost: Presupposes): ProseNode
       const rows = node.rows
         .map((row) => row.map((cell) => ({ ...cell, content: lineLeft(cell.content, isLost) })))
         // A row with an empty cell where there was something says half of it.
-        .filter((row, at) =>
-          row.every(({ content }, cell) => content.length > 0 || node.rows[at]?.[cell]?.content.length === 0),
+        .filter((row, index) =>
+          row.every(({ content }, cell) => content.length > 0 || node.rows[index]?.[cell]?.content.length === 0),
         );
       return rows.length > 0 ? [{ ...node, rows }] : [];
     }
@@ -86,18 +63,11 @@ const isHeading = (node: ProseNode | undefined) => typeof node === "object" && n
 
 /** Nodes without headings over nothing. */
 const headed = (nodes: readonly ProseNode[]): ProseNode[] =>
-  nodes.filter((node, at) => !isHeading(node) || (at + 1 < nodes.length && !isHeading(nodes[at + 1])));
+  nodes.filter((node, index) => !isHeading(node) || (index + 1 < nodes.length && !isHeading(nodes[index + 1])));
 
-/** Whether an address led to something on a page as it was written, and leads to nothing now. */
-function isGone(address: string, content: Content, written: Content): boolean {
-  const { pathname, hash } = new URL(address, "http://localhost");
-  const before = written.pages.get(pathname);
-  if (!address.startsWith("/") || !before) return false;
-  if (content.leftOut?.has(pathname) || !content.pages.has(pathname)) return true;
-  const anchor = decodeURIComponent(hash.slice(1));
-  const hasAnchor = ({ sections }: Page) => sections.some(({ id }) => id === anchor);
-  return anchor !== "" && hasAnchor(before) && !hasAnchor(content.pages.get(pathname) as Page);
-}
+/** Whether an address led to something as it was written, and leads to nothing now. */
+const isGone = (address: string, content: Content, written: Content): boolean =>
+  isPageGone(address, content, written) || (address.startsWith("/") && isAnchorGone(address, content, written));
 
 /** Whether a page has nothing to which a text could refer. */
 const isSilent = (address: string, content: Content): boolean =>
@@ -133,9 +103,8 @@ function withAdditions(page: Page, isProved: boolean): Page {
   if (frontMatter.template !== "article") return page;
   const { proof, figures, ...others } = frontMatter;
   const ids = new Set(sections.map(({ id }) => id));
-  // A page in plain words has its pictures without sections.
-  const isPlain = sections.every(({ id }) => id === undefined);
-  const items = figures?.items.filter(({ section = figures.section }) => isPlain || ids.has(section)) ?? [];
+  const { pictures: stay = false } = frontMatter.plain ?? {};
+  const items = figures?.items.filter(({ section = figures.section }) => stay || ids.has(section)) ?? [];
   return {
     ...page,
     frontMatter: {
@@ -160,14 +129,7 @@ function settled(content: Content, written: Content): Content {
  * @param written the same before anything was left out
  */
 export function withoutPresupposed(content: Content, written: Content): Content {
-  const listed = [...content.pages.values()].map((page) => (listsNothing(page, content) ? plainPage(page) : page));
-  return settled({ ...content, pages: new Map(listed.map((page) => [page.path, page])) }, written);
+  const listed = [...content.pages.values()].map((page) => (listsNothing(page, content) ? emptyPage(page) : page));
+  const left = settled({ ...content, pages: new Map(listed.map((page) => [page.path, page])) }, written);
+  return withLivingLinks(left, written);
 }
-
-/** The links of texts that lead to something that is left out. */
-export const lostLinks = (content: Content, written: Content): LostLink[] =>
-  [...content.pages.values()].flatMap((page) =>
-    linksIn(page.sections.flatMap(({ nodes }) => nodes))
-      .filter((href) => isGone(href, content, written))
-      .map((href) => ({ page, href })),
-  );

@@ -2,11 +2,12 @@ import { type Content, pageWith } from "../content.ts";
 import { capacityUnit, quantitiesIn } from "../search/quantities.ts";
 import { measured, plainText } from "./measured-size.ts";
 import { picturePages } from "./picture-pages.ts";
+import { storiesOf } from "./stories.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { ProjectFacets } from "../schemas/project-facets.ts";
 
-/** The names of the facets, as in addresses: /experience?plant=desalination. */
-export const facetNames = ["discipline", "plant", "platform", "region", "role", "size"] as const;
+/** The names of the facets, as in addresses: /experience?plant=desalination. First what a buyer asks. */
+export const facetNames = ["plant", "platform", "region", "discipline", "role", "size"] as const;
 export type FacetName = (typeof facetNames)[number];
 
 type Project = ProjectGroup["projects"][number];
@@ -50,7 +51,7 @@ export function facetsOf(project: Project, group: ProjectGroup, facets: ProjectF
 /** All values of the facets with their names, in order; those of sizes follow from their limits. */
 function valuesOf(facets: ProjectFacets) {
   const { smaller, between, larger } = facets.words;
-  const grouped = (value: number) => value.toLocaleString("en-GB");
+  const grouped = (value: number) => value.toLocaleString("en-US");
   const bands = facets.sizes.flatMap(({ id, unit, shown = unit, limits }) =>
     [0, ...limits].map((from, index) => {
       const below = limits[index];
@@ -84,12 +85,24 @@ function linkText(
   return words.links[facet].replace("{count}", projects).replace("{value}", name);
 }
 
+/** Groups in the order that the owner has given to disciplines and types of plants, and not by the names of their files. */
+function orderedGroups({ projects, projectFacets: { disciplines, plants } }: Content) {
+  const placeIn = (values: readonly { readonly id: string }[], id: string | undefined) =>
+    id === undefined ? values.length : values.findIndex((value) => value.id === id);
+  return [...projects].toSorted(
+    ([, a], [, b]) =>
+      placeIn(disciplines, a.discipline) - placeIn(disciplines, b.discipline) ||
+      placeIn(plants, a.plant) - placeIn(plants, b.plant),
+  );
+}
+
 /** The projects by group, each with the values that it can be found by, and the facets with the number of projects of each value. */
 export function projectExplorer(content: Content) {
-  const { projects, projectFacets } = content;
+  const { projectFacets } = content;
   const shown = picturePages(content);
+  const stories = storiesOf(content);
   const linksTo = (pictures: readonly string[] = []) => pictures.flatMap((name) => shown.get(name) ?? []);
-  const shownGroups = [...projects].filter(([, group]) => group.projects.length > 0);
+  const shownGroups = orderedGroups(content).filter(([, group]) => group.projects.length > 0);
   const groups = shownGroups.map(([id, group]) => ({
     id,
     heading: group.heading,
@@ -103,7 +116,7 @@ export function projectExplorer(content: Content) {
         client,
         size,
         year,
-        story,
+        story: story === undefined ? undefined : stories.get(story),
         role: projectFacets.roles.find(({ id }) => id === role)?.name,
         pictures: linksTo(project.pictures),
         deliverables: linksTo(project.deliverables),

@@ -2,27 +2,30 @@ import type { Content, Page } from "../content.ts";
 import type { ValidationError } from "../check/validation-error.ts";
 import type { ProjectGroup } from "../schemas/collections.ts";
 import type { Proof } from "../schemas/proof.ts";
+import { explorerAddress, fragmentOf } from "./project-facets.ts";
 
 /** The proof of an article's claims, ready to be shown at the end of its section. */
 export function proofData(proof: Proof, content: Content) {
   const { section, most, secondLine, testimonial, story } = proof;
   return {
     section,
-    projects: fittingProjects(proof, content).slice(0, most).map(projectRow(secondLine)),
+    projects: fittingProjects(proof, content).slice(0, most).map(projectRow(secondLine, content)),
     quote: content.testimonials.quotes.find(({ id }) => testimonial !== undefined && id === testimonial),
     story: story === undefined ? undefined : { to: story, title: content.pages.get(story)?.frontMatter.title ?? story },
   };
 }
 
-/** One row of a project list, with the chosen second line below the description. */
-export const projectRow =
-  (secondLine: Proof["secondLine"]) =>
-  ({ description, client, size, [secondLine]: second }: ProjectGroup["projects"][number]) => ({
+/** One row of a project list, with the chosen second line below the description. It leads to the project's card. */
+export function projectRow(secondLine: Proof["secondLine"], content: Content) {
+  const explorer = explorerAddress(content);
+  return ({ id, description, client, size, [secondLine]: second }: ProjectGroup["projects"][number]) => ({
     description,
     client,
     size,
     second,
+    ...(explorer !== undefined && { to: explorer + fragmentOf({ id }) }),
   });
+}
 
 /** The projects that prove a page’s claims, best mixed first; the page shows the first `most`. */
 export function fittingProjects({ groups, clients }: Pick<Proof, "groups" | "clients">, { projects }: Content) {

@@ -1,6 +1,7 @@
 import type { SearchDocument } from "../search/search-document.ts";
 import { type Content, pageWith } from "../content.ts";
 import { capabilityStatement } from "./capability-statement.ts";
+import { documentNameOf } from "./document-name.ts";
 import { paperNames, papers } from "./paper-files.ts";
 import { searchEntry } from "./search-entry.ts";
 
@@ -31,7 +32,9 @@ export function paperDocuments(content: Content): SearchDocument[] {
     documents.push(searchEntry("document", terms.path, agreement.name, [agreement.note, sizes], title));
   }
   for (const { path, frontMatter } of pages.values())
-    if (frontMatter.template === "article" && frontMatter.document)
-      documents.push(searchEntry("document", path, frontMatter.document.name, [], frontMatter.title));
+    if (frontMatter.template === "article" && frontMatter.document) {
+      const name = documentNameOf(frontMatter.document, frontMatter.certificate);
+      documents.push(searchEntry("document", path, name, [], frontMatter.title));
+    }
   return documents;
 }

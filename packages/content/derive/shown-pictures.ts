@@ -1,8 +1,8 @@
 import type { Content } from "../content.ts";
 import { figuresIn } from "./figures.ts";
 
-/** What the studio makes of one thing besides its picture: "pump-skid-sheet" of "pump-skid". */
-const ofTheSame = /-(?:sheet|solid|glb|callouts)$/;
+/** What the studio makes of one model besides its render: "pump-skid-sheet" of "pump-skid". */
+const ofTheModel = /-(?:sheet|solid|glb|callouts)$/;
 
 /** Tells whether a folder or file of pictures, such as "pump-skid-glb", belongs to a picture that a page shows. */
 export function isShownPicture({ pages, galleries }: Content): (name: string) => boolean {
@@ -12,6 +12,6 @@ export function isShownPicture({ pages, galleries }: Content): (name: string) =>
       ? (galleries.get(frontMatter.gallery)?.items ?? []).map(({ id }) => id)
       : []),
   ]);
-  const shown = new Set(names.map((name) => name.replace(ofTheSame, "")));
-  return (name) => shown.has(name.replace(ofTheSame, ""));
+  const shown = new Set(names.map((name) => name.replace(ofTheModel, "")));
+  return (name) => shown.has(name.replace(ofTheModel, ""));
 }

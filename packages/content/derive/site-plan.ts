@@ -1,6 +1,6 @@
 import { firstSegmentOf, pageWith, type Content } from "../content.ts";
 import { allProjects, explorerAddress } from "./project-facets.ts";
-import { listsNothing } from "./plain-page.ts";
+import { isListing } from "./plain-page.ts";
 import type { Company } from "../schemas/company.ts";
 import type { LayoutWords } from "../schemas/layout-words.ts";
 
@@ -13,12 +13,17 @@ export interface SideLink {
 
 /** Everything that the layout needs to know about the site, for any path. */
 export interface SitePlan {
-  readonly company: Pick<Company, "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "email">;
+  readonly company: Pick<
+    Company,
+    "brand" | "name" | "trade" | "origin" | "address" | "telephones" | "whatsapp" | "email"
+  >;
   readonly words: LayoutWords;
   /** Years in operation, one mark each on the emblem. */
   readonly years: number;
   /** The address of the search page, if there is one. */
   readonly search: string | undefined;
+  /** The page with all projects, if there are any. */
+  readonly experience: { readonly to: string; readonly name: string } | undefined;
   readonly nav: readonly { label: string; to: string }[];
   /** By first segment of the path. A segment without an entry has no side list. */
   readonly sideLists: Readonly<Record<string, { title: string; links: readonly SideLink[]; extraLogo: boolean }>>;
@@ -33,10 +38,13 @@ export interface SitePlan {
 
 /** Derives the site plan from the content. */
 export function sitePlanOf(content: Content): SitePlan {
-  const { brand, name, trade, origin, address, telephones, email, claims } = content.company;
+  const { brand, name, trade, origin, address, telephones, whatsapp, email, claims } = content.company;
+  const footer = footerOf(content);
+  const explorer = explorerAddress(content);
   return {
-    company: { brand, name, trade, origin, address, telephones, email },
-    words: { ...content.layoutWords, footer: footerOf(content) },
+    company: { brand, name, trade, origin, address, telephones, whatsapp, email },
+    words: { ...content.layoutWords, footer },
+    experience: footer.links.find(({ to }) => to === explorer),
     years: claims.anniversary.years,
     builtInYear: new Date().getFullYear(),
     search: pageWith("search", content.pages.values())?.path,
@@ -57,12 +65,8 @@ function footerOf(content: Content): LayoutWords["footer"] {
   const { footer } = content.layoutWords;
   const explorer = explorerAddress(content);
   const projects = allProjects(content);
-  const isListing = (to: string) => {
-    const page = content.pages.get(to);
-    return page === undefined || !listsNothing(page, content);
-  };
   const links = footer.links
-    .filter(({ to }) => isListing(to))
+    .filter(({ to }) => isListing(to, content))
     .map((link) => (link.to === explorer && projects ? { ...link, name: `${link.name}: ${projects}` } : link));
   return { ...footer, links };
 }

@@ -28,9 +28,9 @@ function sectionOf(segment: string, pages: readonly Page[], content: Content): S
   if (segment === "" || pages.length < 2 || !first || title === undefined) return undefined;
   const nameOf = nameIn(content);
   const orderOf = ({ path, frontMatter }: Page) => (path === first.path ? -1 : (frontMatter.list?.order ?? Infinity));
-  const inOrder = pages.toSorted((one, other) => {
-    const [a, b] = [orderOf(one), orderOf(other)];
-    return a === b ? 0 : a - b;
+  const inOrder = pages.toSorted((a, b) => {
+    const [before, after] = [orderOf(a), orderOf(b)];
+    return before === after ? 0 : before - after;
   });
   const links = inOrder.map((page) => ({ to: page.path, name: nameOf(page) }));
   // The section's own name needs no second entry.

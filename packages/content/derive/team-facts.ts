@@ -5,7 +5,8 @@ import { clockTime } from "./clock-time.ts";
 export function officeHours({ company, pages }: Pick<Content, "company" | "pages">): string | undefined {
   const office = pageWith("offshore", pages.values())?.frontMatter.day?.office;
   return (
-    office && [company.workingDays, `${clockTime(office.from)}–${clockTime(office.to)}`].filter(Boolean).join(", ")
+    office &&
+    [company.workingDays?.text, `${clockTime(office.from)}–${clockTime(office.to)}`].filter(Boolean).join(", ")
   );
 }
 

@@ -1,6 +1,5 @@
 import type { Content, Page } from "../content.ts";
 import { termPlaces } from "../schemas/terms.ts";
-import { isConfirmed } from "./is-confirmed.ts";
 import { paperFiles } from "./paper-files.ts";
 
 /** What the page of terms shows beside its text: the agreement as a PDF, and the facts that the owner has filled in. */
@@ -16,8 +15,9 @@ export function termsData({ frontMatter: { agreement, stated } }: Page<"terms">)
 }
 
 /** The text of the agreement as a PDF, and our side, which is filled in. */
-export const agreementData = ({ frontMatter: { agreement, sample } }: Page<"terms">, { company }: Content) => ({
+export const agreementData = ({ frontMatter: { agreement } }: Page<"terms">, { company, leftOut }: Content) => ({
   ...agreement,
   company,
-  isSample: !isConfirmed({ sample }) || !isConfirmed(company),
+  /** Only a release has nothing but what is confirmed. */
+  isSample: leftOut === undefined,
 });

@@ -1,6 +1,5 @@
-/** Whether a setting is the mark of an entry; texts about samples have that name too. */
-const isMark = (name: string, value: unknown): boolean =>
-  (name === "sample" && typeof value === "boolean") || (name === "confirmed" && typeof value === "object");
+/** Whether a setting is the mark of an entry, or those of a page. */
+const isMark = (name: string, value: unknown): boolean => name === "confirmed" && typeof value === "object";
 
 /** Entries without the marks of whether they were confirmed: no page gets them, nor the data of its islands. */
 export function unmarked<Value>(value: Value): Value {

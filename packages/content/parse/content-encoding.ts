@@ -20,14 +20,21 @@ export interface ContentText {
 }
 
 /** The fix for a line with a lost character, in the editor's words. */
-export const encodingCure =
+export const encodingFix =
   "Save the file in the encoding UTF-8 (in Windows’ Notepad: Save as, Encoding), and check the letters of this line.";
 
 /** Reads a content file, which must be UTF-8. @throws the file system's error */
 export function readContentFile(path: string): ContentText {
   const bytes = readFileSync(path);
+  // Every byte that is not UTF-8 has become the sign of a lost character.
   const text = bytes.toString("utf8");
-  if (isUtf8(bytes) && !text.includes(lost)) return { text, lossyLine: undefined };
-  // Every byte that is not UTF-8 has become the same sign.
-  return { text, lossyLine: text.slice(0, text.indexOf(lost)).split("\n").length };
+  return isUtf8(bytes) ? contentText(text) : { text, lossyLine: lineOfLoss(text) };
 }
+
+/** What is to be a content file. */
+export const contentText = (text: string): ContentText => ({
+  text,
+  lossyLine: text.includes(lost) ? lineOfLoss(text) : undefined,
+});
+
+const lineOfLoss = (text: string): number => text.slice(0, text.indexOf(lost)).split("\n").length;

@@ -9,10 +9,10 @@ const figureBeforeWord = /(?<![\p{L}\d.,–-])(?!\d{4} )\d(?:[\d.,–]*\d)? (?=[
 const spaceInDesignation =
   /(?<=(?<!\p{L})(?:\p{Lu}{2,5}|Alloy|Class|Days?|Division|[Ll]evels?|Part|[Ww]eek|Zone)) (?=\p{Lu}?\d|[IVX]+(?!\p{L}))|(?<=\d\u00a0CFR) (?=Part)|(?<=\d\u00a0V) (?=[AD]C|\d)|(?<=(?<!\p{L})3D) (?=\p{Ll})|(?<=\d and) (?=-\d)/gu;
 
-// Names of two words, a conformance level, a gas after its unit or before its value ("5 ppm Cl₂", "SO₂ 4,500"), and the
-// space before a dash, so that a dash ends a line and never starts one.
+// Names of two words, a conformance level, a gas after its unit or before its value ("5 ppm Cl₂", "SO₂ 4,500"), a currency
+// and its amount ("₹ 5 crore"), and the space before a dash, so that a dash ends a line and never starts one.
 const spaceInName =
-  /(?<=\bOPC) (?=UA\b)|(?<=\bFactoryTalk) (?=View)|(?<=\bControl) (?=Expert)|(?<=\blevel) (?=A{1,3}\b)|(?<=\bppm) (?=\p{Lu})|(?<=\p{Lu}[₂₃]) (?=\d)| (?=– )/gu;
+  /(?<=\bOPC) (?=UA\b)|(?<=\bFactoryTalk) (?=View)|(?<=\bControl) (?=Expert)|(?<=\blevel) (?=A{1,3}\b)|(?<=\bppm) (?=\p{Lu})|(?<=\p{Lu}[₂₃]) (?=\d)|(?<=\p{Sc}) (?=\d)| (?=– )/gu;
 
 // Names of regions: "US West Coast", "United Kingdom", "Western Canada".
 const spaceInRegion = /(?<=(?<![\p{L}-])(?:US|United|(?:North|South|East|West)(?:ern)?)) (?=\p{Lu}\p{Ll})/gu;

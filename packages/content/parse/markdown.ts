@@ -19,21 +19,40 @@ export interface ReadMarkdown {
   readonly links: FoundLink[];
 }
 
+/** A section as its file has it. */
+export interface SectionText extends Pick<ProseSection, "heading" | "id"> {
+  readonly text: string;
+  /** Of the Markdown, from 1. */
+  readonly line: number;
+}
+
 /** Parses the Markdown of a page into sections. Adds what a page cannot show (HTML, images, …) to `errors`. */
 export function readMarkdown(source: SourceFile, errors: ValidationError[]): ReadMarkdown {
-  const known = parsed.get(source) ?? parseMarkdown(source);
-  parsed.set(source, known);
+  const known = parsedOf(source);
   errors.push(...known.errors);
   return { sections: known.sections, links: known.links };
+}
+
+/** The sections of a page as they are written, with their headings. */
+export const sectionTexts = (source: SourceFile): readonly SectionText[] => parsedOf(source).texts;
+
+function parsedOf(source: SourceFile): ReturnType<typeof parseMarkdown> {
+  const known = parsed.get(source) ?? parseMarkdown(source);
+  parsed.set(source, known);
+  return known;
 }
 
 /** An unchanged file is the same object when the content is read again. */
 const parsed = new WeakMap<SourceFile, ReturnType<typeof parseMarkdown>>();
 
-function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly errors: readonly ValidationError[] } {
+function parseMarkdown(
+  source: SourceFile,
+): ReadMarkdown & { readonly errors: readonly ValidationError[]; readonly texts: readonly SectionText[] } {
   const errors: ValidationError[] = [];
   const links: FoundLink[] = [];
-  const sections: { heading?: string; id?: string; nodes: ProseNode[] }[] = [{ nodes: [] }];
+  const sections: { heading?: string; id?: string; start: number; line: number; nodes: ProseNode[] }[] = [
+    { start: 0, line: 1, nodes: [] },
+  ];
   const lineOf = (node: Nodes) => (node.position?.start.line ?? 1) + source.markdownOffset;
   const refuse = (node: Nodes, problem: string, fix: string) =>
     void errors.push({ file: source.name, line: lineOf(node), problem, fix });
@@ -120,13 +139,19 @@ function parseMarkdown(source: SourceFile): ReadMarkdown & { readonly errors: re
       if (sections.some((section) => section.id === id)) {
         refuse(node, `has the heading "${heading}" twice`, "Give one of the two sections another heading.");
       }
-      sections.push({ heading, id, nodes: [] });
+      const { offset: start = 0, line = 1 } = node.position?.start ?? {};
+      sections.push({ heading, id, start, line, nodes: [] });
     } else {
       sections.at(-1)?.nodes.push(...block(node));
     }
   }
+  const shown = sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0);
   return {
-    sections: sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0),
+    sections: shown.map(({ start: _start, line: _line, ...section }) => section),
+    texts: shown.map(({ nodes: _nodes, start, ...section }, at) => ({
+      ...section,
+      text: source.markdown.slice(start, shown[at + 1]?.start),
+    })),
     links,
     errors,
   };

@@ -7,7 +7,8 @@ const largest = 1_000_000;
 /** Whether a path leads to a place inside a folder, links included. */
 export function leadsInside(folder: string, path: string): boolean {
   try {
-    return realpathSync(path).startsWith(realpathSync(folder) + sep);
+    // Of the system, which asks once for each path: the content check asks for hundreds.
+    return realpathSync.native(path).startsWith(realpathSync.native(folder) + sep);
   } catch {
     return false;
   }
@@ -24,6 +25,11 @@ export function unreadable(folder: string, path: string, most = largest): { prob
     return { problem: "is a link to a place outside of its folder", fix: "Put the file itself there." };
   }
   if (!stat.isFile()) return { problem: "is not a file", fix: "Give the folder a name without .md or .yaml." };
-  if (stat.size > most) return { problem: "is larger than 1 MB", fix: "Remove what does not belong there." };
-  return undefined;
+  return stat.size > most ? tooLarge : undefined;
 }
+
+/** Why a text is not to be a file of content/; undefined if it may be. */
+export const unreadableText = (text: string): typeof tooLarge | undefined =>
+  Buffer.byteLength(text) > largest ? tooLarge : undefined;
+
+const tooLarge = { problem: "is larger than 1 MB", fix: "Remove what does not belong there." };

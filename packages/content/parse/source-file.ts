@@ -1,9 +1,9 @@
 import { join, relative, sep } from "node:path";
 import { type Document, isScalar, Scalar, visit } from "yaml";
 import type { ValidationError } from "../check/validation-error.ts";
-import { encodingCure, readContentFile } from "./content-encoding.ts";
+import { type ContentText, contentText, encodingFix, readContentFile } from "./content-encoding.ts";
 import { lineCount, pageParts } from "./front-matter.ts";
-import { unreadable } from "./own-file.ts";
+import { unreadable, unreadableText } from "./own-file.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 /** A parsed content file: its YAML as plain data, its Markdown, and the line numbers of both. */
@@ -31,13 +31,26 @@ export interface SourceFile {
 export function readSourceFile(path: string, contentParent: string): SourceFile {
   const name = relative(contentParent, path).replaceAll(sep, "/");
   const refused = unreadable(join(contentParent, name.split("/")[0] ?? ""), path);
-  if (refused) return { ...toSourceFile(name, "", 0, "", 0), errors: [{ file: name, line: 1, ...refused }] };
+  return refused ? refusedFile(name, refused) : parsedFile(name, readContentFile(path));
+}
+
+/** What `readSourceFile` would read if a file had this text. */
+export function sourceFileWith(name: string, text: string): SourceFile {
+  const refused = unreadableText(text);
+  return refused ? refusedFile(name, refused) : parsedFile(name, contentText(text));
+}
+
+const refusedFile = (name: string, refused: { problem: string; fix: string }): SourceFile => ({
+  ...toSourceFile(name, "", 0, "", 0),
+  errors: [{ file: name, line: 1, ...refused }],
+});
+
+function parsedFile(name: string, { text, lossyLine }: ContentText): SourceFile {
   // Editors on Windows may add a byte order mark and use CRLF line endings.
-  const { text, lossyLine } = readContentFile(path);
   const raw = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   const last = parsedFiles.get(name);
   if (last?.raw === raw) return last.file;
-  const file = lossyLine === undefined ? parseFile(name, raw) : lossyFile(name, lossyLine);
+  const file = lossyLine === undefined ? sourceFile(name, raw) : lossyFile(name, lossyLine);
   parsedFiles.set(name, { raw, file });
   return file;
 }
@@ -48,7 +61,11 @@ export function readSourceFile(path: string, contentParent: string): SourceFile 
  */
 const parsedFiles = new Map<string, { readonly raw: string; readonly file: SourceFile }>();
 
-function parseFile(name: string, raw: string): SourceFile {
+/**
+ * A content file of this text.
+ * @param raw without a byte order mark, its lines ending in LF
+ */
+export function sourceFile(name: string, raw: string): SourceFile {
   if (!name.endsWith(".md")) return toSourceFile(name, raw, 0, "", 0);
 
   const parts = pageParts(raw);
@@ -68,7 +85,7 @@ function parseFile(name: string, raw: string): SourceFile {
 const lossyFile = (name: string, line: number): SourceFile => ({
   ...toSourceFile(name, "", 0, "", 0),
   data: undefined,
-  errors: [{ file: name, line, problem: "has a character that is not UTF-8", fix: encodingCure }],
+  errors: [{ file: name, line, problem: "has a character that is not UTF-8", fix: encodingFix }],
 });
 
 function toSourceFile(

@@ -26,11 +26,16 @@ export const careersSettings = {
     ),
     shift: line,
     qualification: line,
+    travel: line,
+    passport: line,
     posted: line,
     until: line,
     reply: line,
     heading: line,
+    /** Where the opening does not say it of its own role. */
+    mostRoles: line.meta({ title: "What holds for most roles, where nothing is known of this one" }),
     text,
+    write: line.meta({ title: "Before the e-mail address, beside the button" }),
     all: line,
   }),
 };

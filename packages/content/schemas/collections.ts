@@ -3,8 +3,8 @@ import { type Opening, openingSchema } from "./opening.ts";
 import { address, confirmation, consent, line, slug, text } from "./text.ts";
 
 /**
- * content/galleries/NAME.yaml: the captions of one gallery, in the order shown. Nothing in it is to be confirmed: pages say
- * that the pictures are our own drawings and models.
+ * content/galleries/NAME.yaml: the captions of one gallery, in the order shown. Nothing in it is to be confirmed: /showcase
+ * says that the drawings and renderings are our own.
  */
 export const gallerySchema = z
   .strictObject({
@@ -34,7 +34,6 @@ export const gallerySchema = z
 
 /** content/projects/NAME.yaml: one group of the experience profiles. */
 export const projectGroupSchema = z.strictObject({
-  ...confirmation,
   heading: line.meta({ title: "Name of the group" }),
   /** Values of content/experience.yaml, of all projects of the group or of one. */
   discipline: slug
@@ -117,7 +116,6 @@ export const departmentSchema = z.strictObject({
 
 /** content/testimonials.yaml: quotes of customers, each with a role and a region, never a person's name. */
 export const testimonialsSchema = z.strictObject({
-  ...confirmation,
   /** Pages use `id` to show a quote as their proof. */
   quotes: z
     .array(

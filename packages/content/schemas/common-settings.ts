@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { descriptionFit, fitInWords } from "./fit.ts";
 import { navSchema } from "./section.ts";
-import { address, confirmation, description, line, slug, text } from "./text.ts";
+import { address, description, line, slug, text } from "./text.ts";
 
 /**
  * What a page says in a release while nobody has confirmed its text, or while nothing is left of what it lists: what is
@@ -10,11 +11,11 @@ export const plainWords = z.strictObject({
   title: line.optional().meta({ title: "Large heading", description: "If the page’s own states something." }),
   lead: description.meta({
     title: "First paragraph",
-    description: "One sentence of 50 to 170 characters; search engines show it too.",
+    description: `One sentence of ${fitInWords(descriptionFit)}; search engines show it too.`,
   }),
   points: z.array(line).min(1).optional().meta({ title: "List below it", one: "a point" }),
   pictures: z.boolean().default(false).meta({
-    title: "Its pictures stay",
+    title: "Its pictures stay, as do those of sections that are left out",
     description: "Only where no caption states anything of a job or of the company.",
   }),
 });
@@ -34,12 +35,15 @@ export const common = {
     .optional()
     .meta({ title: "Entry of the side list", rare: true }),
   /** Addresses that redirect to this page, such as its former one. */
-  formerly: z.array(address).optional().meta({
-    title: "Former addresses of this page",
-    description: "Visitors who use one of them are led to this page.",
-    one: "an address",
-    rare: true,
-  }),
+  formerly: z
+    .array(address.meta({ title: "Former address" }))
+    .optional()
+    .meta({
+      title: "Former addresses of this page",
+      description: "Visitors who use one of them are led to this page.",
+      one: "an address",
+      rare: true,
+    }),
   lead: text.optional().meta({ title: "First paragraph" }),
   profile: address.optional().meta({ title: "Experience profile", choice: "address", rare: true }),
   showcase: address.optional().meta({ title: "Pictures to which it leads", choice: "address", rare: true }),
@@ -65,7 +69,6 @@ export const common = {
     )
     .optional()
     .meta({ title: "What its text presupposes", one: "a page", rare: true }),
-  ...confirmation,
 };
 
 /** For pages that have their own calls to action. */

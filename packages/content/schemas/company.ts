@@ -2,13 +2,15 @@ import { z } from "zod";
 import { teamSchema } from "./team.ts";
 import { confirmation, externalLink, line, text, verbatim } from "./text.ts";
 
+const telephone = line
+  .regex(/^\+[\d ]+$/, "must be international: +, digits and spaces")
+  .meta({ examples: ["+91 00 0000 0000"] });
 const claim = z.strictObject({ value: line, label: line, text: line });
 const otherCompany = externalLink.extend({
   does: text.meta({ title: "What it does", description: "Pages that speak of it say this." }),
 });
 
 const settings = z.strictObject({
-  ...confirmation,
   brand: line,
   name: line,
   trade: line,
@@ -18,21 +20,43 @@ const settings = z.strictObject({
     .array(
       z.strictObject({
         label: line.meta({ title: "For whom" }),
-        number: line
-          .regex(/^\+[\d ]+$/, "must be international: +, digits and spaces")
-          .meta({ examples: ["+91 00 0000 0000"] }),
+        number: telephone,
       }),
     )
     .min(3)
-    .meta({ one: "a telephone" }),
+    .meta({ one: "a telephone", description: "The first one stands in the footer and the menu of every page." }),
+  whatsapp: telephone
+    .optional()
+    .meta({ title: "WhatsApp", description: "Shown after the telephones, once it is there." }),
   /** Without it, the link to a map searches for the address. */
   map: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .optional()
     .meta({ title: "Map that shows the office", rare: true }),
   /** Shown beside the office hours, which are those of the offshore page. */
-  workingDays: line.optional().meta({ title: "Working days", examples: ["Monday to Friday"] }),
-  email: z.email("must be an e-mail address").meta({ title: "E-mail" }),
+  workingDays: z
+    .strictObject({ text: line.meta({ title: "Days", examples: ["Monday to Friday"] }), ...confirmation })
+    .optional()
+    .meta({ title: "Working days" }),
+  email: z.email("must be an e-mail address").meta({
+    title: "E-mail",
+    description: "Shown on the website. Who gets the enquiries is a setting of its own, below.",
+  }),
+  /** Never shown: publishing writes them beside the release's files, for the server. */
+  recipients: z
+    .array(z.email("must be an e-mail address, such as sales@company.com"))
+    .max(10)
+    .refine(
+      (addresses) => new Set(addresses.map((one) => one.toLowerCase())).size === addresses.length,
+      "must not name the same address twice",
+    )
+    .optional()
+    .meta({
+      title: "Who gets the enquiries",
+      one: "an address",
+      description:
+        "Each address gets every enquiry, from the next publishing on. They are not shown on the website. If nobody is named, or an address turns out wrong, the enquiries go to the address that is set on the server.",
+    }),
   origin: z
     .url({ protocol: /^https$/, error: "must be an address that begins with https://" })
     .refine(
@@ -47,7 +71,12 @@ const settings = z.strictObject({
     .strictObject({
       team: claim,
       quality: claim,
-      anniversary: claim.omit({ value: true }).extend({ years: z.int().min(1).max(100) }),
+      anniversary: claim.omit({ value: true }).extend({
+        years: z.int().min(1).max(100),
+        text: line
+          .refine((words) => words.includes("{year}"), "must contain {year}")
+          .meta({ title: "Text", description: "{year} becomes the year in which it was: the founding and the years." }),
+      }),
     })
     .meta({ title: "The three claims on the home page" }),
   /** What every page that speaks of support says of it. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { alarmTags } from "@ttpl/plant/alarm-rules.ts";
 import { address, line, text, verbatim } from "./text.ts";
 
 const lines = <const Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
 
-/** The words of the live plant. Each alarm of the plant has its condition, and what the operator does about it. */
+/** The words of the live plant. What its alarms and interlocks say is in the plant's register. */
 export const demoWords = z.strictObject({
   ...lines("viewer", "plant", "simulated", "displays", "clock", "loops").shape,
   panes: lines("overview", "unit", "trend", "alarms"),
@@ -14,9 +13,9 @@ export const demoWords = z.strictObject({
   ...lines("toAcknowledge", "quiet", "priorities").shape,
   /** `age` stands after a number of seconds. */
   quality: lines("good", "stale", "age"),
-  faceplate: lines("setPoint", "value", "output", "auto"),
+  faceplate: lines("setPoint", "value", "output", "auto", "hold"),
   /** `batch` stands before the minute of the batch. */
-  ...lines("stopped", "runs", "tripped", "open", "closed", "idle", "batch", "dryerTripped").shape,
+  ...lines("stopped", "runs", "tripped", "open", "closed", "idle", "batch", "dryerTripped", "noFlow").shape,
   /** By tag. */
   names: z.record(verbatim, line),
   drawn: lines("tower", "tank", "venturi", "fan", "stack", "caustic", "limit"),
@@ -33,14 +32,13 @@ export const demoWords = z.strictObject({
     states: lines("normal", "unacknowledged", "acknowledged", "returned", "shelved"),
     kinds: lines("alarm", "returned", "acknowledged", "shelved", "unshelved"),
   }),
-  conditions: z.record(z.enum(alarmTags), lines("condition", "action")),
-  effects: z.strictObject({
-    ...lines("title", "cause", "limit", "delay", "note", "stands").shape,
-    names: lines("standby", "pumps", "quench", "dryer"),
-  }),
+  effects: lines("title", "cause", "limit", "delay", "note", "active"),
   panel: z.strictObject({
-    ...lines("title", "text", "speed", "batch", "tripA", "tripB", "waterCut", "fouling", "drifting").shape,
+    ...lines("title", "text", "speed", "batch", "tripA", "tripB", "tripFan", "stop", "waterCut", "fouling", "drifting")
+      .shape,
     ...lines("setPoint", "reset", "more", "probeLate", "startSignal", "connection", "cut").shape,
+    /** Why the dryer does not start; `running` stands before a number of minutes. */
+    refused: lines("running", "tripped"),
     /** What the success story at this address found, to be tried. */
     storyAt: address.meta({ title: "The success story that it repeats", choice: "address" }),
     story: line.optional(),

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { confirmation, line, slug } from "./text.ts";
+import { line, slug } from "./text.ts";
 
 /**
  * A picture made by the studio, shown on a page: its name under apps/site/public/pictures, a description of what an engineer sees
- * in it, and its caption. A picture of a gallery has both there; a caption here replaces the gallery's.
+ * in it, and its caption. A picture of a gallery has both there; a caption here replaces the gallery's. It is confirmed with
+ * the part of the page that shows it.
  */
 export const figureSchema = z.strictObject({
   name: slug.meta({ title: "Picture", choice: "picture" }),
@@ -14,10 +15,9 @@ export const figureSchema = z.strictObject({
   caption: line.optional(),
   plain: line.optional().meta({
     title: "Caption until it is confirmed",
-    description: "What the picture is, and no more. Without it, a release leaves the picture out.",
+    description: "What the picture is, and no more.",
     rare: true,
   }),
-  ...confirmation,
 });
 
 export type Figure = z.infer<typeof figureSchema>;

@@ -19,6 +19,7 @@ export const layoutWordsSchema = z.strictObject({
     breadcrumbs: line,
     services: line,
     search: line,
+    call: line,
     menu: line,
     darkTheme: line,
     contactData: line,
@@ -40,9 +41,8 @@ export const layoutWordsSchema = z.strictObject({
     findProjects: line,
   }),
   pictures: z.strictObject({
-    own: line,
-    /** In its place on a page with photos of the owner's. */
-    ownBesidePhotos: line.meta({ title: "The same beside a photo" }),
+    /** Whose the pictures are: once on the site, at the address in `licence`. */
+    own: line.meta({ title: "Whose the pictures are" }),
     licence: z.strictObject({ text: line, to: address }),
     enlarge: line,
     sheet: line,
@@ -55,7 +55,7 @@ export const layoutWordsSchema = z.strictObject({
     seeDrawing: line,
     drawing: line,
     title: line,
-    sheetOfSet: line,
+    pictureOfSet: line,
     /** Contains {index} and {total} as placeholders. */
     count: line,
     viewer: line,
@@ -120,32 +120,45 @@ export const layoutWordsSchema = z.strictObject({
   }),
   emblem: z.strictObject({ text: line }),
   /** Names of what is said of the team. */
-  team: z.strictObject({ heads: line, languages: line, hours: line }),
+  team: z.strictObject({
+    heads: line.meta({ title: "Name of the people by discipline" }),
+    languages: line.meta({ title: "Name of the languages" }),
+    hours: line.meta({ title: "Name of the office hours" }),
+  }),
   /** Names of what the page with the certificate says of it. */
-  certificate: z.strictObject({ standard: line, number: line, body: line, validity: line, scope: line }),
-  enquire: z.strictObject({ heading: line, text: line.optional(), name: line, to: address, ...confirmation }),
+  certificate: z.strictObject({
+    standard: line,
+    number: line,
+    body: line.meta({ title: "Who has certified" }),
+    validity: line,
+    scope: line,
+  }),
+  enquire: z
+    .strictObject({ heading: line, text: line.optional(), name: line, to: address, ...confirmation })
+    .meta({ claims: ["text"] }),
   /** The visitor's list of what to ask about; `count` contains {count} as a placeholder. */
   enquiryList: z.strictObject({
     name: line,
     add: line.meta({ title: "Button that puts something on the list" }),
+    explained: line.meta({ title: "What the button is for" }),
     listed: line
       .refine((words) => words.includes("{count}"), "must contain {count}")
       .meta({ title: "The button, once it is on the list", description: "{count} becomes the number of items." }),
     remove: line.meta({ title: "What the button then does" }),
     count: line,
-    refused: line,
+    refused: line.meta({ title: "Said if the browser keeps no list" }),
     to: address,
   }),
   /** On every page of a rehearsal (apps/editor/publishing). */
   rehearsal: line,
   printed: z.strictObject({ page: line, date: line, address: line }),
-  footer: z.strictObject({ rights: line, links: z.array(onward).min(1) }),
+  footer: z.strictObject({ rights: line.meta({ title: "Words after the year" }), links: z.array(onward).min(1) }),
   notFound: z.strictObject({
     documentTitle: line,
     title: line,
     text,
     suggestions: line,
-    onward: z.array(onward).min(1),
+    onward: z.array(onward).min(1).meta({ title: "Pages that it leads to", one: "a page" }),
   }),
 });
 

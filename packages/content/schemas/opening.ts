@@ -23,16 +23,25 @@ export const openingSchema = z
     contract: z.enum(contracts).optional().meta({ title: "Kind of contract" }),
     shift: line.optional().meta({ title: "Shift or hours", examples: ["09:30 to 18:30"] }),
     qualification: phrase.optional().meta({ examples: ["Degree or diploma in instrumentation"] }),
+    travel: phrase.optional().meta({ title: "Travel", examples: ["Up to eight weeks a year, to plants abroad"] }),
+    passport: phrase.optional().meta({
+      title: "Passport for this role",
+      description: "Without it, the page says what holds for most roles.",
+      examples: ["Required", "Not required"],
+    }),
     /** Search engines list an opening with a place and these dates, from the one until the other. */
     posted: z.iso.date().optional().meta({ title: "Posted on" }),
     until: z.iso.date().optional().meta({ title: "Open until" }),
     /** The address of its page follows from its title: these redirect to it. */
-    formerly: z.array(address).optional().meta({
-      title: "Former addresses of its page",
-      description: "Visitors who use one of them are led to this opening.",
-      one: "an address",
-      rare: true,
-    }),
+    formerly: z
+      .array(address.meta({ title: "Former address" }))
+      .optional()
+      .meta({
+        title: "Former addresses of its page",
+        description: "Visitors who use one of them are led to this opening.",
+        one: "an address",
+        rare: true,
+      }),
     ...confirmation,
   })
   .refine(({ posted, until }) => !posted || !until || posted <= until, {
@@ -46,4 +55,13 @@ type WholeOpening = z.infer<typeof openingSchema>;
 export type Opening = Omit<WholeOpening, "work"> & Partial<Pick<WholeOpening, "work">>;
 
 /** The fields that the owner may leave empty. */
-export const optionalFields = ["location", "contract", "shift", "qualification", "posted", "until"] as const;
+export const optionalFields = [
+  "location",
+  "contract",
+  "shift",
+  "qualification",
+  "travel",
+  "passport",
+  "posted",
+  "until",
+] as const;

@@ -9,10 +9,10 @@ import { licenceSchema } from "./licence.ts";
 import { proofSchema, secondLine } from "./proof.ts";
 import { statementSchema } from "./statement.ts";
 import { termsSettings } from "./terms.ts";
-import { address, confirmation, download, line, slug, text } from "./text.ts";
+import { address, confirmation, download, line, partsConfirmed, slug, text } from "./text.ts";
 import { dayDiagram } from "./working-day.ts";
 
-const fact = z.strictObject({ name: line, value: line, ...confirmation });
+const fact = z.strictObject({ name: line, value: line });
 const step = z.strictObject({ title: line, text });
 /** `plain` is what is known of it while nobody has confirmed the page. */
 const advantage = step.extend({ text: text.optional(), plain: text.optional().meta({ rare: true }) });
@@ -21,6 +21,7 @@ const onward = z.strictObject({ to: address, name: line, text: line });
 const templates = {
   home: z.strictObject({
     ...common,
+    ...partsConfirmed,
     ...noEnquiry,
     template: z.literal("home"),
     figure: figureWithCalloutsSchema.optional(),
@@ -32,7 +33,13 @@ const templates = {
   }),
   article: z.strictObject({
     ...common,
+    ...partsConfirmed,
     template: z.literal("article"),
+    /**
+     * The page says nothing of the company that somebody would have to confirm: it reports how the website is tested, or has
+     * the words that the specification orders. Only the file itself can say so: the editor's form has no field for it.
+     */
+    unclaimed: z.literal(true).optional(),
     figure: figureSchema.optional().meta({ title: "Picture at the top" }),
     /**
      * Shown at the end of the section with this anchor, "what-you-receive" for "## What you receive"; an item may name
@@ -52,12 +59,23 @@ const templates = {
       })
       .optional()
       .meta({ title: "Pictures in the text" }),
+    numbers: z
+      .array(z.strictObject({ value: line.meta({ title: "Number" }), name: line.meta({ title: "Of what" }) }))
+      .max(4)
+      .optional()
+      .meta({ title: "Numbers in large type", one: "a number" }),
     facts: z.array(fact).optional().meta({ one: "a fact" }),
     external: z
       .strictObject({ company: z.enum(["associate", "sister"]), text: line })
       .optional()
       .meta({ title: "Link to another company" }),
-    document: z.strictObject({ name: line, file: download }).optional(),
+    document: z
+      .strictObject({
+        name: line,
+        without: line.optional().meta({ title: "Name as long as there are no data of a certificate" }),
+        file: download,
+      })
+      .optional(),
     /** The certificate behind `document`. Without it, the page says nothing about one. */
     certificate: certificateSchema.optional().meta({
       description: "Fill it in once the certificate is there. Until then the page says nothing of one.",
@@ -70,6 +88,7 @@ const templates = {
   }),
   timeline: z.strictObject({
     ...common,
+    ...partsConfirmed,
     template: z.literal("timeline"),
     events: z
       .array(z.strictObject({ year: z.int(), title: line, text, picture: figureSchema.optional(), ...confirmation }))
@@ -80,6 +99,7 @@ const templates = {
   }),
   software: z.strictObject({
     ...common,
+    ...partsConfirmed,
     template: z.literal("software"),
     columns: z.strictObject({
       discipline: line,
@@ -115,10 +135,11 @@ const templates = {
     secondLine,
   }),
   explorer: z.strictObject({ ...common, template: z.literal("explorer"), statement: statementSchema }),
-  terms: z.strictObject({ ...common, template: z.literal("terms"), ...termsSettings }),
+  terms: z.strictObject({ ...common, ...partsConfirmed, template: z.literal("terms"), ...termsSettings }),
   demo: z.strictObject({ ...common, template: z.literal("demo"), words: demoWords }),
   offshore: z.strictObject({
     ...common,
+    ...partsConfirmed,
     template: z.literal("offshore"),
     advantagesHeading: line,
     advantages: z.array(advantage).length(7),
@@ -128,12 +149,14 @@ const templates = {
   }),
   careers: z.strictObject({
     ...common,
+    ...partsConfirmed,
     ...noEnquiry,
     template: z.literal("careers"),
     ...careersSettings,
   }),
   contact: z.strictObject({
     ...common,
+    ...partsConfirmed,
     ...noEnquiry,
     template: z.literal("contact"),
     plain: plain(plainWords.extend({ sent: text.meta({ title: "After the form has been sent" }) })),
@@ -142,7 +165,7 @@ const templates = {
     details: z.strictObject({ copy: line, copied: line, card: line, map: line, hours: line, now: line }),
   }),
   search: z.strictObject({ ...common, ...noEnquiry, template: z.literal("search") }),
-  testimonials: z.strictObject({ ...common, template: z.literal("testimonials") }),
+  testimonials: z.strictObject({ ...common, ...partsConfirmed, template: z.literal("testimonials") }),
 };
 
 /** content/pages/…/NAME.md: the front matter of a page. `template` selects the variant. */
@@ -172,5 +195,9 @@ const openingPageSchema = z.strictObject({
   at: z.int(),
 });
 
-export type FrontMatter = z.infer<typeof pageSchema> | z.infer<typeof openingPageSchema>;
+/** Nor has the page for buyers who register a supplier (derive/supplier.ts). */
+const supplierPageSchema = z.strictObject({ ...common, template: z.literal("supplier") });
+
+export type FrontMatter =
+  z.infer<typeof pageSchema> | z.infer<typeof openingPageSchema> | z.infer<typeof supplierPageSchema>;
 export type Template = FrontMatter["template"];

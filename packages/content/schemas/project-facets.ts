@@ -91,6 +91,7 @@ export const projectFacetsSchema = z
         year: line,
         pictures: line,
         deliverables: line,
+        quote: line.meta({ title: "Link to what the customer said" }),
         search: line.meta({ title: "Name of the search field" }),
         /** "{shown} of {all} projects" */
         count: line
@@ -153,9 +154,9 @@ export const projectFacetsSchema = z
     );
     const known = new Set<string>();
     for (const [facet, values] of Object.entries({ disciplines, plants, platforms, regions, tasks, sizes })) {
-      for (const [at, { id }] of values.entries()) {
+      for (const [position, { id }] of values.entries()) {
         if (known.has(id))
-          context.addIssue({ code: "custom", path: [facet, at, "id"], message: `"${id}" is used twice` });
+          context.addIssue({ code: "custom", path: [facet, position, "id"], message: `"${id}" is used twice` });
         known.add(id);
       }
     }

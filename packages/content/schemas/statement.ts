@@ -13,7 +13,7 @@ export const statementSchema = z
     offers: z.array(slug).min(1).meta({ title: "Sections whose pages it describes", one: "a section", rare: true }),
     /** The page whose first paragraph stands under `quality`. */
     quality: address.meta({ title: "Page on quality" }),
-    /** Printed on every sheet while anything on it is a sample. */
+    /** Printed on every page while anything on it is a sample. */
     sample: line.meta({ title: "Mark while anything is a sample" }),
     headings: z.strictObject({
       offers: line,
@@ -26,7 +26,7 @@ export const statementSchema = z
       website: line,
     }),
     /** Before and between the numbers of "Page 1 of 2". */
-    sheet: line,
+    page: line,
     of: line,
     date: line,
   })

@@ -2,15 +2,7 @@ import { z } from "zod";
 import { confirmation, line, slug, text } from "./text.ts";
 
 /** Facts that only the owner can give. What is not filled in is not shown, and is among the open points (apps/editor/publishing/check/unfilled.ts). */
-export const termPlaces = [
-  "rates",
-  "leadTimes",
-  "delivery",
-  "insurance",
-  "warranty",
-  "liability",
-  "referenceCalls",
-] as const;
+export const termPlaces = ["rates", "leadTimes", "delivery", "liability", "referenceCalls"] as const;
 
 const places = <Schema extends z.ZodType>(schema: Schema) =>
   Object.fromEntries(termPlaces.map((place) => [place, schema])) as Record<(typeof termPlaces)[number], Schema>;
@@ -37,7 +29,7 @@ const agreementSchema = z.strictObject({
     .meta({ one: "a clause" }),
   signatures: line.meta({ title: "Heading above the signatures" }),
   signature: z.array(line).min(1).meta({ title: "What each side fills in", one: "a line" }),
-  sheet: line,
+  page: line,
   of: line,
   date: line,
 });
@@ -51,5 +43,5 @@ export const termsSettings = {
       ...places(text.optional()),
       ...confirmation,
     })
-    .meta({ title: "What only the owner can state" }),
+    .meta({ title: "What only the owner can state", claims: termPlaces }),
 };

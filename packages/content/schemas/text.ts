@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { keepTogether } from "../parse/keep-together.ts";
+import { descriptionFit, fitInWords } from "./fit.ts";
 
 // The owner's editor shows the titles, descriptions and examples of `.meta` beside its fields; `choice` names what a value
 // can be chosen from, `paragraphs` marks texts that may have
-// several, `one` is what an entry of a list is called, `numbered` marks an id that the editor gives to new entries, and
-// `rare` settings are folded away.
+// several, `one` is what an entry of a list is called, `numbered` marks an id that the editor gives to new entries,
+// `rare` settings are folded away, `fit` says how long a text should be, and those with `mark` or `derived` are written by a press. Only if one of the settings
+// in `claims` is there, an entry says something that is to be confirmed.
 
 /** A string that is used as written and never shown as text, such as a key. */
 export const verbatim = z.string().trim().min(1, "must not be empty");
@@ -18,30 +20,29 @@ export const phrase = line.overwrite((words) => words.replace(/\.$/, ""));
 /** A text that may span several lines; in YAML write it after `>-`. */
 export const text = verbatim.overwrite(keepTogether).meta({ paragraphs: true });
 
-/** A meta description. Search engines cut off longer ones; shorter ones say too little. */
-export const description = line
-  .refine((words) => words.length >= 50 && words.length <= 170, "must have 50 to 170 characters")
-  .meta({
-    title: "Description for search engines",
-    description: "One sentence of 50 to 170 characters, different on every page.",
-  });
+/** A meta description. */
+export const description = line.meta({
+  title: "Description for search engines",
+  description: `One sentence of ${fitInWords(descriptionFit)}, different on every page.`,
+  fit: descriptionFit,
+});
 
 /**
  * The address of a page or file of this site, such as /services/modular. Its existence is checked across all content.
  */
 export const address = line
   .refine((path) => /^\/\S*$/.test(path), "must be an address of this site, such as /services")
-  .meta({ choice: "address" });
+  .meta({ title: "Page to which it leads", choice: "address" });
 
-/** The address of a file to download, such as /documents/quality.pdf. */
+/** The address of a PDF to download, such as /documents/quality.pdf. */
 export const download = address
   .refine((path) => /\.[a-z0-9]+$/.test(path), "must be a file, such as /documents/quality.pdf")
-  .meta({ title: "File", description: "Its address, such as /documents/quality.pdf." });
+  .meta({ title: "File", choice: "document", description: "Its address, such as /documents/quality.pdf." });
 
 /** A name for addresses and files: lower-case letters, digits and hyphens. */
 export const slug = line.refine(
   (id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id),
-  "must be lower-case words joined by hyphens",
+  "must be lower-case letters, digits and hyphens, such as pump-skid",
 );
 
 /** A link to another website. */
@@ -58,17 +59,23 @@ const word = z.strictObject({
   on: z.iso.date().meta({ title: "When" }),
 });
 
+const confirmed = word.extend({
+  of: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/, "must be eight digits in quotes: the editor writes them")
+    .optional()
+    .meta({ title: "Fingerprint", derived: true }),
+});
+
 /**
- * Whether invented facts were confirmed, of a file or of one entry: `sample: true` marks them, and `confirmed` replaces
- * that line once the owner has confirmed them (apps/editor/publishing/check/confirm.ts). Never shown on a page.
+ * Who has confirmed an entry, and when. `of` is the fingerprint of what was confirmed (derive/fingerprint.ts): without it, or
+ * once the entry says something else, the entry is open, and a release leaves it out. Never shown on a page.
  */
-export const confirmation = {
-  sample: z.boolean().optional().meta({
-    title: "Not confirmed yet",
-    description: "Set while a figure, a date or a text here is a sample. “Open points” confirms it.",
-    rare: true,
-  }),
-  confirmed: word.optional().meta({ title: "Confirmed by", rare: true }),
+export const confirmation = { confirmed: confirmed.optional().meta({ title: "Confirmed by", mark: true }) };
+
+/** The same of a page's parts, by their names (derive/page-parts.ts): anchors of its text, and parts of its settings. */
+export const partsConfirmed = {
+  confirmed: z.record(z.string(), confirmed).optional().meta({ title: "Confirmed parts", mark: true }),
 };
 
 /** A customer's permission to be quoted: who gave it, and on which day. Never shown on a page. */

@@ -6,8 +6,9 @@ const piece = 4;
 async function load(): Promise<SearchIndex> {
   const { default: data } = await import("virtual:search-data");
   const index = new SearchIndex(data);
-  for (let at = 0; at < index.size; await new Promise((later) => setTimeout(later)))
-    for (const until = performance.now() + piece; at < index.size && performance.now() < until; at++) index.add(at);
+  for (let document = 0; document < index.size; await new Promise((later) => setTimeout(later)))
+    for (const until = performance.now() + piece; document < index.size && performance.now() < until; document++)
+      index.add(document);
   return index;
 }
 

@@ -99,11 +99,11 @@ export class SearchIndex {
   find(query: string): SearchHit[] {
     const words = this.#queries.for(wantedIn(query.slice(0, mostCharacters)));
     const queries = words.map((word) => word.query);
-    const isTelling = words.some((word) => word.isTelling);
+    const isKeyword = words.some((word) => word.isKeyword);
     // "the" is in many titles, "about us" in few.
-    if (queries.length < (isTelling ? 1 : 2)) return [];
-    const all = this.#search({ combineWith: "AND", queries }, isTelling ? {} : { fields: ["title", "named"] });
-    if (all.length >= enough || queries.length === 1 || !isTelling) return this.#varied(all);
+    if (queries.length < (isKeyword ? 1 : 2)) return [];
+    const all = this.#search({ combineWith: "AND", queries }, isKeyword ? {} : { fields: ["title", "named"] });
+    if (all.length >= enough || queries.length === 1 || !isKeyword) return this.#varied(all);
     const found = new Set(all.map(({ id }) => Number(id)));
     const some = this.#search({ combineWith: "OR", queries });
     const shares = this.#sharesOf(queries, some);
@@ -134,8 +134,8 @@ export class SearchIndex {
     const weights = having.map(({ length }) => Math.log(1 + this.size / Math.max(1, length)));
     const whole = weights.reduce((sum, weight) => sum + weight, 1);
     const shares = new Map(results.map((result) => [result, 1 / whole]));
-    for (const [at, those] of having.entries())
-      for (const result of those) shares.set(result, (shares.get(result) ?? 0) + (weights[at] ?? 0) / whole);
+    for (const [index, those] of having.entries())
+      for (const result of those) shares.set(result, (shares.get(result) ?? 0) + (weights[index] ?? 0) / whole);
     return shares;
   }
 

@@ -19,15 +19,15 @@ const inOrder = (word: string): string => [...word].toSorted().join("");
  */
 const isSwapped = (a: string, b: string): boolean => a[0] === b[0] && inOrder(a) === inOrder(b);
 
-/** How many letters have to be changed, added, removed or swapped with their neighbour to make one word of the other. */
-function distance(one: string, other: string): number {
+/** How many letters have to be changed, added, removed or swapped with their neighbor to make one word of the other. */
+function distance(a: string, b: string): number {
   let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= one.length; at++) {
-    const row = [at];
-    for (let to = 1; to <= other.length; to++) {
-      const isSame = one[at - 1] === other[to - 1];
-      const swapped = one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let from = 1; from <= a.length; from++) {
+    const row = [from];
+    for (let to = 1; to <= b.length; to++) {
+      const isSame = a[from - 1] === b[to - 1];
+      const swapped = a[from - 1] === b[to - 2] && a[from - 2] === b[to - 1];
       row.push(
         Math.min(
           (last[to] ?? 0) + 1,
@@ -39,7 +39,7 @@ function distance(one: string, other: string): number {
     }
     [before, last] = [last, row];
   }
-  return last[other.length] ?? 0;
+  return last[b.length] ?? 0;
 }
 
 /** Those of some terms that are most like a word that none of them is; none if all of them are too different. */

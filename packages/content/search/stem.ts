@@ -3,7 +3,7 @@ const american = (word: string): string =>
   word
     .replace(/(?<=\w{2})our/, "or")
     .replace(/(?<=cent|fib|lit|met|calib)re$/, "er")
-    .replace(/(?<=\w{2}[iy])s(?=e[ds]?$|ing$|ation$)/, "z")
+    .replace(/(?<=\w{2}[iy])s(?=e(?:[ds]|rs?)?$|ing$|ation$)/, "z")
     .replace("sulph", "sulf")
     .replace("alumini", "alumin");
 

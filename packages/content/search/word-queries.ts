@@ -3,7 +3,7 @@ import { joinedTerm, partsOfJoined } from "./joined-words.ts";
 import { mostUnknown, mostWords, shortWord } from "./query-limits.ts";
 import type { SearchData } from "./search-document.ts";
 import type { wordsLike } from "./spelling.ts";
-import { tellingWords, termsIn, type WantedWord } from "./words.ts";
+import { keywordTest, termsIn, type WantedWord } from "./words.ts";
 
 /** How much a word counts that is only spelt like the wanted one. */
 const misspelt = 0.45;
@@ -11,16 +11,16 @@ const misspelt = 0.45;
 /** How much a word counts that only begins like the wanted one: less if the documents have that one too. */
 const begun = { known: 0.15, unknown: 0.6 };
 
-/** A query for one word, or for two neighbours. */
+/** A query for one word, or for two neighbors. */
 export interface WordQuery {
   readonly query: Query;
-  readonly isTelling: boolean;
+  readonly isKeyword: boolean;
 }
 
 /** Makes the queries for the words that somebody looks for. */
 export class WordQueries {
   readonly #known: ReadonlySet<string>;
-  readonly #isTelling: (word: WantedWord) => boolean;
+  readonly #isKeyword: (word: WantedWord) => boolean;
   /** Names that no project has: they are not the beginning of another word, nor another word with an error. */
   readonly #unserved: ReadonlySet<string>;
   readonly #like: typeof wordsLike;
@@ -30,49 +30,49 @@ export class WordQueries {
   /** @param known all terms that documents have, which may grow */
   constructor(known: ReadonlySet<string>, { ignored, unserved }: SearchData, like: typeof wordsLike) {
     this.#known = known;
-    this.#isTelling = tellingWords(ignored);
+    this.#isKeyword = keywordTest(ignored);
     this.#unserved = new Set(unserved.flatMap(({ words = [] }) => words.flatMap(termsIn)));
     this.#like = like;
   }
 
   /**
-   * A query for each telling word, up to a limit; for all words if there is no telling one. Neighbours that documents write
+   * A query for each keyword, up to a limit; for all words if there is none. Neighbors that documents write
    * as one are looked for in both ways.
    */
   for(wanted: readonly WantedWord[]): readonly WordQuery[] {
     const counted = wanted.filter((word, index) => this.#counts(word, wanted[index - 1], wanted[index + 1]));
     const words = counted.length > 0 ? counted : wanted;
-    const telling: WordQuery[] = [];
+    const keywords: WordQuery[] = [];
     const others: WordQuery[] = [];
     let unknown = 0;
-    for (let index = 0; index < words.length && telling.length < mostWords; index++) {
+    for (let index = 0; index < words.length && keywords.length < mostWords; index++) {
       const [word, next] = [words[index], words[index + 1]];
       if (!word) continue;
       const joined = next && joinedTerm(word, next);
       if (next && joined && this.#known.has(joined)) {
         const apart = [word, next].map((one) => this.#exactly(one, false));
         const query: Query = { combineWith: "OR", queries: [joined, { combineWith: "AND", queries: apart }] };
-        telling.push({ query, isTelling: true });
+        keywords.push({ query, isKeyword: true });
         index += 1;
         continue;
       }
-      if (word.isAbbreviation && !this.#isTelling(word)) {
+      if (word.isAbbreviation && !this.#isKeyword(word)) {
         // "US" and "IT" are names, as which documents have them by synonyms; "us" and "it" are in all of them.
-        telling.push({ query: { queries: [...word.whole], fields: ["named", "mentions"] }, isTelling: true });
+        keywords.push({ query: { queries: [...word.whole], fields: ["named", "mentions"] }, isKeyword: true });
         continue;
       }
-      const isTelling = this.#isTelling(word);
-      const correct = isTelling && !this.#isKnown(word) && unknown++ < mostUnknown;
+      const isKeyword = this.#isKeyword(word);
+      const correct = isKeyword && !this.#isKnown(word) && unknown++ < mostUnknown;
       const query = correct ? this.#orLike(word, !next) : this.#exactly(word, !next);
-      (isTelling ? telling : others).push({ query, isTelling });
+      (isKeyword ? keywords : others).push({ query, isKeyword });
     }
-    return telling.length > 0 ? telling : others.slice(0, mostWords);
+    return keywords.length > 0 ? keywords : others.slice(0, mostWords);
   }
 
   /** A word that does not is as if it were not there: it neither parts neighbors nor completes the word before it. */
   #counts(word: WantedWord, before: WantedWord | undefined, next: WantedWord | undefined): boolean {
-    const joins = (one?: WantedWord, other?: WantedWord) => one && other && this.#known.has(joinedTerm(one, other));
-    return this.#isTelling(word) || word.isAbbreviation || Boolean(joins(before, word) || joins(word, next));
+    const joins = (a?: WantedWord, b?: WantedWord) => a && b && this.#known.has(joinedTerm(a, b));
+    return this.#isKeyword(word) || word.isAbbreviation || Boolean(joins(before, word) || joins(word, next));
   }
 
   /** The terms of a word that the documents may have. Some are too short for a root: "POs". */

@@ -78,14 +78,14 @@ export function wantedIn(query: string): WantedWord[] {
   });
 }
 
-/** The form in which the words of a query are compared with those that say nothing about what is looked for. */
+/** The form in which the words of a query are compared with stop words. */
 const compared = ({ whole }: WantedWord): string => whole[0] ?? "";
 
 /**
- * Tells the words of a query that say something about what is looked for from those of a list, such as "the" and "where".
- * These count if a query has no others.
+ * Tells keywords from the stop words of a list, such as "the" and "where". Stop words count only if a query has no other
+ * words.
  */
-export function tellingWords(ignored: readonly string[]): (word: WantedWord) => boolean {
+export function keywordTest(ignored: readonly string[]): (word: WantedWord) => boolean {
   const terms = new Set(ignored.flatMap((word) => wantedIn(word).map(compared)));
   return (word) => !terms.has(compared(word));
 }

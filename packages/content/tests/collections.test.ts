@@ -82,7 +82,7 @@ const cases: readonly [name: string, path: string, text: string, line: number, p
     "galleries/pumps.yaml",
     gallery.replace("outlet", "Outlet 2"),
     4,
-    "lower-case words joined by hyphens",
+    "lower-case letters, digits and hyphens",
     /^Change/,
   ],
   [

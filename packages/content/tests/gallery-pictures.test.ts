@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageDataAt } from "../derive/page-data.ts";
 import { picturePages } from "../derive/picture-pages.ts";
-import { readContent } from "../read-content.ts";
 import { type ContentCopy, contentCopy, examplePage } from "./content-copy.ts";
 
 const common = { hash: "0", drawing: "P-100-GA-001", width: 1600, height: 1200 };
@@ -100,21 +99,6 @@ test("projects link to the model of a picture, not to its drawing", async () => 
   content.writeResult("inlet", render);
   content.writeResult("inlet-sheet", sheet);
   expect(picturePages(content.read()).get("inlet")).toEqual({ to: "/about/test-visits?item=inlet", name: "Inlet" });
-});
-
-test("beside a photo, the note on drawings and models does not say that there is none", async () => {
-  const noteBeside = async (path: string, result: object) => {
-    const content = await contentCopy();
-    content.write("galleries/pumps.yaml", gallery("alt: A pump."));
-    content.write("pages/about/test-visits.md", examplePage.replace("article", "gallery\ngallery: pumps"));
-    content.writePublic(path, JSON.stringify(result));
-    return pageDataAt(content.read(), "/about/test-visits", "gallery").words.own;
-  };
-  const { own, ownBesidePhotos } = readContent().layoutWords.pictures;
-  const photo = { kind: "photo", width: 1600, height: 1200, files: { "1000.avif": 2000, "1000.jpg": 3000 } };
-  expect(await noteBeside("photos/inlet.json", photo)).toBe(ownBesidePhotos);
-  expect(await noteBeside("pictures/inlet.json", render)).toBe(own);
-  expect(own).not.toBe(ownBesidePhotos);
 });
 
 test("a model without a drawing has no link to one, and an item without a picture has only a caption", async () => {

@@ -14,6 +14,7 @@ test.each([
   ["85 % of 60 °C", "85~% of 60~°C"],
   ["6.0 × 2.4 m", "6.0~× 2.4~m"],
   ["18–24 months", "18–^24~months"],
+  ["₹ 10 crore, $ 5 million", "₹~10~crore, $~5~million"],
   ["24 V DC, 230 V 50 Hz", "24~V~DC, 230~V~50~Hz"],
 ])("figures stay with their nouns and units: %s", (text, expected) => {
   expect(bound(text)).toBe(expected);

@@ -63,7 +63,10 @@ test("the panel profile omits projects without a panel; the automation profile i
     content.write(file, examplePage.replace("article", `experience\ngroups: [pumps]\n${secondLine}`));
     return pageDataAt(content.read(), "/about/test-visits", "experience").groups[0]?.projects;
   };
-  expect(shownWith("secondLine: panel")).toEqual([{ description: "P2", client: "Client of P2", second: "One panel" }]);
+  const to = expect.stringMatching(/#p2$/);
+  expect(shownWith("secondLine: panel")).toEqual([
+    { description: "P2", client: "Client of P2", second: "One panel", to },
+  ]);
   expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
 });
 

@@ -17,15 +17,6 @@ const cases: readonly [name: string, from: string | RegExp, to: string, line: nu
     ["a fraction for a whole number", "order: 9", "order: 1.5", 5, "is of the wrong kind", /^Write a whole number/],
     ["a text for a list", "list:", "facts: many\nlist:", 5, '"facts" is of the wrong kind', /^Write a list, .* hyphen/],
     ["a text for settings", /list:.*/, "list: Visits", 5, '"list" is of the wrong kind', /^Write settings/],
-    ["a short description", /description:.*/, "description: Short.", 4, "50 to 170 characters", /^Change it/],
-    [
-      "a long description",
-      /description:.*/,
-      `description: ${"x".repeat(171)}`,
-      4,
-      "50 to 170 characters",
-      /^Change it/,
-    ],
     ["a title on two lines", "title: Visits", 'title: "Visits\\nand tours"', 3, "must be on one line", /^Change it/],
     ["a blank title", "title: Visits", 'title: "  "', 3, '"title" is not right', /^Change it/],
     [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pageWith } from "../content.ts";
 import { experienceLinks } from "../derive/experience-links.ts";
 import { measured } from "../derive/measured-size.ts";
 import { pageDataAt } from "../derive/page-data.ts";
@@ -57,7 +58,7 @@ test("a client's place is what stands after its last comma, with plain spaces", 
 
 test("stories lead to projects like theirs, and the footer to all, each with their number", () => {
   const content = readContent();
-  const { groups, facets, total } = projectExplorer(content);
+  const { groups, facets, total, words } = projectExplorer(content);
   const explorer = explorerAddress(content);
   for (const { id, description, story, values } of groups.flatMap(({ projects }) => projects)) {
     if (story === undefined) continue;
@@ -69,7 +70,8 @@ test("stories lead to projects like theirs, and the footer to all, each with the
           .map(({ id, link }) => ({ to: `${explorer}?${name}=${id}`, name: link })),
       );
     const own = { to: `${explorer}#${id}`, name: description };
-    expect(pageDataAt(content, story, "article").experience, story).toEqual([own, ...wanted]);
+    const said = story.quote === undefined ? [] : [{ to: story.quote, name: words.quote }];
+    expect(pageDataAt(content, story.to, "article").experience, story.to).toEqual([own, ...said, ...wanted]);
   }
   const { links } = sitePlanOf(content).words.footer;
   expect(links.find(({ to }) => to === explorer)?.name).toContain(` ${total} `);
@@ -96,4 +98,51 @@ test("a page with projects links to the lists of what at least two of them share
     expect(shared, group).toEqual(wanted.slice(0, 4));
     expect(links.at(-1)?.to, group).toBe(explorerAddress(content));
   }
+});
+
+test("what a buyer asks comes first, and groups stand in the order of disciplines and industries", () => {
+  const { groups, facets } = projectExplorer(readContent());
+  expect(facets.slice(0, 3).map(({ name }) => name)).toEqual(["plant", "platform", "region"]);
+  const content = readContent();
+  const { projects, projectFacets } = content;
+  const placesOf = (of: typeof groups, { disciplines, plants } = projectFacets) =>
+    of.map(({ id }) => {
+      const { discipline, plant } = projects.get(id)!;
+      const place = (values: readonly { id: string }[], id = "") => values.findIndex((value) => value.id === id);
+      return [place(disciplines, discipline), plant === undefined ? plants.length : place(plants, plant)] as const;
+    });
+  const inOrder = (places: ReturnType<typeof placesOf>) =>
+    places.toSorted(([a, one], [b, other]) => a - b || one - other);
+  expect(new Set(placesOf(groups).map(([, plant]) => plant)).size).toBeGreaterThan(2);
+  expect(placesOf(groups)).toEqual(inOrder(placesOf(groups)));
+  const turned = {
+    ...projectFacets,
+    disciplines: projectFacets.disciplines.toReversed(),
+    plants: projectFacets.plants.toReversed(),
+  };
+  const others = projectExplorer({ ...content, projectFacets: turned }).groups;
+  expect(placesOf(others, turned)).toEqual(inOrder(placesOf(others, turned)));
+});
+
+test("a story, its project and what its customer said lead to one another", () => {
+  const content = readContent();
+  const { groups, words } = projectExplorer(content);
+  const told = groups.flatMap(({ projects }) => projects).filter(({ story }) => story?.quote !== undefined);
+  expect(told.length).toBeGreaterThan(0);
+  const quotes = pageWith("testimonials", content.pages.values())!;
+  const shown = pageDataAt(content, quotes.path, "testimonials").quotes;
+  for (const { id, story } of told) {
+    const links = pageDataAt(content, story!.to, "article").experience;
+    expect(links).toContainEqual({ to: story!.quote, name: words.quote });
+    expect(links.map(({ to }) => to)).toContain(`${explorerAddress(content)}#${id}`);
+    const quote = shown.find((one) => `${quotes.path}#${one.id}` === story!.quote);
+    expect(quote?.story?.to).toBe(story!.to);
+  }
+  // Of what a release does not tell, nothing is said.
+  const [first] = told;
+  const release = { ...content, leftOut: new Set([first!.story!.to]) };
+  const left = pageDataAt(release, quotes.path, "testimonials").quotes;
+  expect(left.filter(({ story }) => story !== undefined)).toHaveLength(
+    shown.filter(({ story }) => story !== undefined).length - 1,
+  );
 });

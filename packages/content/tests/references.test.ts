@@ -124,7 +124,14 @@ const other = examplePage
   .replace("list:", "serviceType: Tours\nlist:");
 
 test.each([
-  ["title", other.replace("title: Tours", "title: Visits"), 3, "documentTitle", /`documentTitle` of its own/],
+  ["title", other.replace("title: Tours", "title: Visits"), 3, "title", /title of its own/],
+  [
+    "title in the browser’s tab",
+    other.replace("list:", "documentTitle: Visits\nlist:"),
+    3,
+    "documentTitle",
+    /`documentTitle` of its own/,
+  ],
   ["description", other.replace("only in tests", "in a test alone"), 4, "description", /fits this page alone/],
   ["service type", other.replace("serviceType: Tours", "serviceType: Visits"), 5, "serviceType", /this page offers/],
   ["opening picture", other.replace("list:", figure), 6, "figure", /no other page opens/],

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parse, stringify } from "yaml";
 import { beforeEach, describe, expect, test } from "vitest";
 import { builtFiles } from "../built-files.ts";
 import { capabilityStatement } from "../derive/capability-statement.ts";
 import { paperFiles } from "../derive/paper-files.ts";
 import { notFoundData, pageDataAt } from "../derive/page-data.ts";
 import { onlyConfirmed } from "../derive/leave-out.ts";
-import { lostLinks, withoutPresupposed } from "../derive/presupposed.ts";
+import { lostLinks } from "../derive/living-links.ts";
+import { withoutPresupposed } from "../derive/presupposed.ts";
+import { linksIn } from "../derive/prose-links.ts";
 import { projectWords } from "../derive/project-words.ts";
 import { proseText } from "../derive/prose-text.ts";
 import { searchData } from "../derive/search-documents.ts";
@@ -18,7 +21,7 @@ import { type Content, type Page, pageWith } from "../content.ts";
 import { unmarked } from "../derive/unmarked.ts";
 import { readContent } from "../read-content.ts";
 import { contentCopy, type ContentCopy, examplePage } from "./content-copy.ts";
-import { mark, type MarkedEntry, markedFiles, phrasesOf, plainly } from "./marked-content.ts";
+import { confirmAll, mark, type MarkedEntry, markedFiles, phrasesOf, plainly } from "./marked-content.ts";
 
 const release = { confirmedOnly: true };
 const written = readContent();
@@ -36,6 +39,33 @@ function releaseWith(isOpen: (entry: MarkedEntry) => boolean): Content {
   for (const file of files) mark(copy, file, isOpen);
   return copy.read(release);
 }
+
+test("a document is not shown under the name that stands in for it while its certificate is open", () => {
+  const file = "pages/about/quality.md";
+  const [, settings = "", ...text] = copy.text(file).split(/^---$/m);
+  const page = parse(settings) as object;
+  const document = {
+    name: "A certificate",
+    without: "A placeholder",
+    file: "/documents/iso-9001-2015-certificate.pdf",
+  };
+  const certificate = {
+    standard: "S",
+    number: "1",
+    body: "B",
+    issued: "2027-01-31",
+    until: "2030-01-30",
+    scope: "All",
+  };
+  const shown = (values: object) => {
+    const yaml = stringify({ ...page, document: undefined, certificate: undefined, ...values });
+    copy.write(file, ["", `\n${yaml}`, ...text].join("---"));
+    return pageDataAt(copy.read(release), "/about/quality", "article").document?.name;
+  };
+  expect(shown({ document })).toBeUndefined();
+  expect(shown({ document, certificate })).toBeUndefined();
+  expect(shown({ document: { ...document, without: undefined } })).toBe("A certificate");
+});
 
 /** Everything that the site makes of the content. */
 function derivedOf(content: Content) {
@@ -62,7 +92,7 @@ function faultsOf(content: Content, open: readonly MarkedEntry[]): string[] {
   ))
     faults.push(`says "${nothing}"`);
   for (const phrase of phrasesOf(open, files)) if (all.includes(phrase)) faults.push(`still says "${phrase}"`);
-  if (/"(?:sample|confirmed)":(?:true|\{)/.test(all)) faults.push("passes marks on to pages");
+  if (/"confirmed":\{/.test(all)) faults.push("passes marks on to pages");
   if (derived.statement?.sample !== undefined || derived.agreement?.isSample)
     faults.push("marks a document as a sample");
   const papers = [derived.statement?.words.file, derived.agreement?.file].flatMap((file) =>
@@ -134,25 +164,31 @@ describe("a release of the real content", () => {
   });
 
   test("with one page open, or one page alone confirmed, has no text that leads to what is not there", () => {
-    const marked = [...written.pages.values()].filter(({ frontMatter }) => frontMatter.plain ?? frontMatter.sample);
+    const marked = [...new Set(entries.filter(({ part }) => part !== undefined).map(({ file }) => file))];
     expect(marked.length).toBeGreaterThan(5);
-    const lostWith = (isOpen: (path: string) => boolean) => {
+    const lostWith = (isOpen: (file: string) => boolean) => {
       const pages = [...written.pages].map(([path, page]): [string, Page] => {
-        const settings = unmarked(page.frontMatter);
-        const isMarked = marked.includes(page) && isOpen(path);
-        return [path, { ...page, frontMatter: isMarked ? { ...settings, sample: true } : settings }];
+        const file = files.find(({ name }) => `content/${name}` === page.source.name);
+        if (!file || !marked.includes(file.name)) return [path, page];
+        const parts = file.entries.flatMap(({ part }) => part ?? []);
+        const word = { by: "Asha", on: "2027-01-31" };
+        const confirmed = isOpen(file.name) ? {} : Object.fromEntries(parts.map((part) => [part, word]));
+        return [
+          path,
+          { ...page, frontMatter: { ...unmarked(page.frontMatter), confirmed } as typeof page.frontMatter },
+        ];
       });
       const content = { ...written, pages: new Map(pages) };
       return lostLinks(withoutPresupposed(onlyConfirmed(content), content), content).map(({ href }) => href);
     };
-    for (const { path } of marked) {
+    for (const file of marked) {
       expect(
-        lostWith((one) => one === path),
-        `${path} open`,
+        lostWith((one) => one === file),
+        `${file} open`,
       ).toEqual([]);
       expect(
-        lostWith((one) => one !== path),
-        `${path} confirmed`,
+        lostWith((one) => one !== file),
+        `${file} confirmed`,
       ).toEqual([]);
     }
   });
@@ -172,6 +208,7 @@ describe("a text that presupposes what is left out", () => {
   /** What is left of a page of a test with this sentence at its end. */
   const textWith = (sentence: string, settings = "") => {
     copy.write(file, `${examplePage.replace("list:", `${settings}list:`).trimEnd()} ${sentence}\n`);
+    confirmAll(copy, file);
     const page = pageDataAt(copy.read(release), "/about/test-visits", "article");
     return page.sections
       .flatMap(({ nodes }) => nodes.map(proseText))
@@ -184,10 +221,23 @@ describe("a text that presupposes what is left out", () => {
     for (const one of files) mark(copy, one, () => true);
   });
 
-  test("is an error with file and line, unless the page declares it", () => {
-    const link = `Look at [the opening](${opening()}).`;
-    expect(() => textWith(link)).toThrow(`content/${file}:10  links to ${opening()}, which a release leaves out`);
+  test("keeps its words without their link, which is listed, and goes if the page declares it", () => {
+    const link = `Look at [the opening](${opening()}#pay), **or at [all of it](${opening()})**.`;
+    expect(textWith(link)).toBe(`${kept} Look at the opening, or at all of it.`);
+    const { pages, lostLinks: lost } = copy.read(release);
+    expect(linksIn(pages.get("/about/test-visits")?.sections.flatMap(({ nodes }) => nodes) ?? [])).toEqual([]);
+    const lines = copy.text(file).split("\n");
+    const place = { file: `content/${file}`, line: lines.findIndex((text) => text.includes(link)) + 1 };
+    expect(lost).toEqual([
+      { ...place, href: `${opening()}#pay` },
+      { ...place, href: opening() },
+    ]);
     expect(textWith(link, `needs: [{ page: ${opening()} }]\n`)).toBe(kept);
+    expect(copy.read(release).lostLinks).toEqual([]);
+  });
+
+  test("keeps an address that it shows as code", () => {
+    expect(textWith(`Type \`${opening()}\`.`)).toBe(`${kept} Type ${opening()}.`);
   });
 
   test("goes with its section, if the page says so", () => {
@@ -209,4 +259,24 @@ describe("a text that presupposes what is left out", () => {
     );
     expect(() => textWith("", "needs: [{ page: /contact, section: nowhere }]\n")).toThrow('has no section "nowhere"');
   });
+});
+
+test("no page leads to one that is left out, beside its text", async () => {
+  const added = await contentCopy();
+  const page = (name: string, title: string, settings: string) =>
+    added.write(
+      `pages/about/test-${name}.md`,
+      examplePage
+        .replace("title: Visits", `title: ${title}`)
+        .replace("A page that", `The page ${name} that`)
+        .replace("list: { name: Visits, order: 9999 }", settings),
+    );
+  page("open", "Visits", "list: { name: Visits, order: 9999 }");
+  page("told", "A story", "service: /about/test-open\nshowcase: /about/test-open\nprofile: /about/test-open");
+  confirmAll(added, "pages/about/test-told.md");
+  const content = added.read(release);
+  expect(content.pages.has("/about/test-open")).toBe(false);
+  expect(Object.keys(content.pages.get("/about/test-told")?.frontMatter ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/service|showcase|profile/)]),
+  );
 });

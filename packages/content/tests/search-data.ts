@@ -23,6 +23,6 @@ export function dataOf(pages: readonly Row[], words: Partial<Omit<SearchData, "d
 /** An index with all documents. */
 export function indexOf(data: SearchData, like?: typeof wordsLike): SearchIndex {
   const index = new SearchIndex(data, like);
-  for (let at = 0; at < index.size; at++) index.add(at);
+  for (let document = 0; document < index.size; document++) index.add(document);
   return index;
 }

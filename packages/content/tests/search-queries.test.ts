@@ -19,7 +19,11 @@ const meant: readonly (readonly [query: string, to: string])[] = [
   ["do you sign an NDA", "/terms"],
   ["company brochure", "/experience"],
   ["what do your customers say", "/testimonial"],
+  ["budgetary quote", "/contact"],
+  ["privacy policy", "/contact"],
   // Engineers
+  ["redox potential", "/products"],
+  ["material take-off", "/services/modeling"],
   ["PCS 7", "/experience?platform=siemens"],
   ["S7-1500 WinCC", "/experience?platform=siemens"],
   ["allen bradley plc", "/experience?platform=rockwell"],
@@ -42,6 +46,7 @@ const meant: readonly (readonly [query: string, to: string])[] = [
   ["USA", "/experience?region=north-america"],
   ["projects in saudi arabia", "/experience?region=gulf"],
   // Partners
+  ["equipment makers", "/customers"],
   ["white label subcontractor", "/customers"],
   ["outsource detail engineering", "/services/detailengineering"],
   ["time difference to india", "/contact"],

@@ -181,7 +181,7 @@ describe("the work for a long query", () => {
     expect(compared).toBe(mostUnknown);
   });
 
-  test("words after the first telling ones change nothing", () => {
+  test("words after the first keywords change nothing", () => {
     const known = [...new Set(documentsIn(data).flatMap(({ title }) => termsIn(title)))].filter((term) =>
       /^[a-z]{5,}$/.test(term),
     );
@@ -193,10 +193,12 @@ describe("the work for a long query", () => {
   });
 
   test("a word of thousands of characters is not taken apart", () => {
-    const start = performance.now();
+    // Of this process: others may keep it waiting.
+    const start = process.cpuUsage();
     for (const query of ["a".repeat(100_000), "ul508a".repeat(20_000), "0".repeat(100_000), "p & ".repeat(20_000)])
       index.find(query);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });
 

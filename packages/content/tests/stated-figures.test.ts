@@ -37,7 +37,35 @@ test("the quality page shows the data of a certificate once they are there", asy
   const facts = pageDataAt(copy.read(), "/about/test-visits", "article").facts?.map(({ value }) =>
     value.replaceAll("\u00a0", " "),
   );
-  expect(facts).toEqual(["ISO 9001:2015", "All", "T-1", "A body", "31 January 2027 – 30 January 2030"]);
+  expect(facts).toEqual(["ISO 9001:2015", "All", "T-1", "A body", "January 31, 2027 – January 30, 2030"]);
+});
+
+test("the link to a document promises no certificate before there are its data", async () => {
+  const copy = await contentCopy();
+  const file = "/documents/iso-9001-2015-certificate.pdf";
+  const document = `document: { name: Certificate, without: Its placeholder, file: ${file} }`;
+  const certificate =
+    'certificate: { standard: ISO 9001:2015, number: T-1, body: A body, issued: "2027-01-31", until: "2030-01-30", scope: All }';
+  const nameWith = (settings: string) => {
+    copy.write(path, examplePage.replace("list:", `${settings}\nlist:`));
+    return pageDataAt(copy.read(), "/about/test-visits", "article").document?.name;
+  };
+  expect(nameWith(document)).toBe("Its placeholder");
+  expect(nameWith(`${document}\n${certificate}`)).toBe("Certificate");
+});
+
+test("the anniversary says in which year it was", async () => {
+  const copy = await contentCopy();
+  copy.write(
+    "company.yaml",
+    copy
+      .text("company.yaml")
+      .replace(/^founded: .*/m, "founded: 1990")
+      .replace(/^( +)years: .*/m, "$1years: 30"),
+  );
+  const { value, text } = pageDataAt(copy.read(), "/", "home").claims.anniversary;
+  expect(value).toBe("30th");
+  expect(text).toContain("2020");
 });
 
 test("one entry in one file continues the history, wherever it is added", async () => {

@@ -8,7 +8,7 @@ export interface Grid {
   readonly gap: number;
 }
 
-/** Pictures of a visit, two in a row, for the decisions. */
+/** Screenshots of a visit, two in a row, for the decisions. */
 export class FilmStrip {
   readonly #grid: Grid;
   readonly #frames: Buffer[] = [];

@@ -1,8 +1,8 @@
-import { type Cut, features, refuseUnknown } from "./typeface.ts";
+import { type Cut, features, inTypeface } from "./typeface.ts";
 
 type Document = PDFKit.PDFDocument;
 
-/** Something of a known height that can be drawn at a height of the sheet. Lengths are in points. */
+/** Something of a known height that can be drawn at a height of the page. Lengths are in points. */
 export interface Block {
   readonly height: number;
   draw(top: number): void;
@@ -33,9 +33,8 @@ const optionsOf = ({ size, align = "left", gap = 0.12 }: Letters, width: number)
 
 /** A text in a column, broken into lines. */
 export function text(document: Document, words: string, letters: Letters, left: number, width: number): Block {
-  const value = printed(words);
   document.font(letters.cut).fontSize(letters.size);
-  refuseUnknown(document, value);
+  const value = inTypeface(document, printed(words));
   return {
     height: document.heightOfString(value, optionsOf(letters, width)),
     draw(top) {

@@ -53,13 +53,13 @@ export class Structure {
     return { height, draw: (top) => void this.#element(role, attributes).add(() => draw(top)) };
   }
 
-  /** An element that stands here, and whose content is drawn later, perhaps on another sheet. */
+  /** An element that stands here, and whose content is drawn later, perhaps on another page. */
   reserve(role: Role): (draw: () => void) => void {
     const element = this.#element(role);
     return (draw) => void element.add(draw);
   }
 
-  /** Draws what nobody needs who does not see the sheet. `type` is "Pagination" for what every sheet has. */
+  /** Draws what nobody needs who does not see the page. `type` is "Pagination" for what every page has. */
   decorate(draw: () => void, type: "Layout" | "Pagination" = "Layout"): void {
     this.#document.markContent("Artifact", { type });
     draw();

@@ -6,7 +6,7 @@ import { features } from "./typeface.ts";
 
 const millimeter = 72 / 25.4;
 
-/** The border of a sheet, and the title block at its foot, in points. */
+/** The border of a page, and the title block at its foot, in points. */
 export const [border, blockHeight, padding] = [10 * millimeter, 21 * millimeter, 7 * millimeter];
 
 const color = (name: string) => themeColors(name).light;
@@ -17,12 +17,12 @@ export const colors = {
   strong: color("line-strong"),
 };
 
-export interface SheetWords {
+export interface PageWords {
   readonly title: string;
   readonly company: Company;
-  /** In the corner of every sheet, if anything on it is a sample. */
+  /** In the corner of every page, if anything on it is a sample. */
   readonly mark: string | undefined;
-  readonly labels: { readonly sheet: string; readonly of: string; readonly date: string };
+  readonly labels: { readonly page: string; readonly of: string; readonly date: string };
   /** As in 2027-01-31. */
   readonly date: string;
 }
@@ -45,7 +45,7 @@ function logo(document: PDFKit.PDFDocument, left: number, top: number, width: nu
   document.restore();
 }
 
-function company(document: PDFKit.PDFDocument, { company: own }: SheetWords, left: number, top: number, width: number) {
+function company(document: PDFKit.PDFDocument, { company: own }: PageWords, left: number, top: number, width: number) {
   const { name, trade, address, telephones, email } = own;
   const line = (words: string) => text(document, words, { ...small, size: 7.5 }, left, width);
   stack([
@@ -56,11 +56,11 @@ function company(document: PDFKit.PDFDocument, { company: own }: SheetWords, lef
   ]).draw(top);
 }
 
-/** Draws border and title block on the current sheet. */
+/** Draws border and title block on the current page. */
 export function titleBlock(
   document: PDFKit.PDFDocument,
   { width, height }: Size,
-  words: SheetWords,
+  words: PageWords,
   number: number,
   count: number,
 ): void {
@@ -84,19 +84,19 @@ export function titleBlock(
   write(title, value, second, top + 9, right - second);
   write(labels.date, small, second, middle + 4, third - second);
   write(date, value, second, middle + 12, third - second);
-  write(labels.sheet, small, third, middle + 4, right - third);
+  write(labels.page, small, third, middle + 4, right - third);
   write(`${number} ${labels.of} ${count}`, value, third, middle + 12, right - third);
 }
 
 /** A stamp in the upper border: its box, and its words. */
 export function stamp(
   document: PDFKit.PDFDocument,
-  { width: sheet }: Size,
+  { width: page }: Size,
   words: string,
 ): { box: () => void; words: () => void } {
   const letters = { ...value, size: 8 };
   const width = document.font(letters.cut).fontSize(letters.size).widthOfString(words, { features }) + 16;
-  const left = sheet - border - width - 12;
+  const left = page - border - width - 12;
   return {
     box: () =>
       void document

@@ -37,14 +37,45 @@ export async function openTypeface(): Promise<Typeface> {
   return Object.fromEntries(fonts) as Record<Cut, Buffer>;
 }
 
-/** @throws Error naming the characters of a text that the typeface does not have: a viewer would show boxes */
-export function refuseUnknown(document: PDFKit.PDFDocument, text: string): void {
+/** What stands for characters that the typeface lacks and that have no plainer form in Unicode. */
+const plainForms: ReadonlyMap<string, string> = new Map(
+  "₹ INR, € EUR, £ GBP, ¥ JPY, ß ss, ł l, Ł L, đ d, Đ D, ı i, æ ae, Æ AE, œ oe, Œ OE, ‐ -, ‑ -, ‒ –, ∅ Ø, \u03a9 ohm, μ µ"
+    .split(", ")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** Codes of currencies, where a sign without a space before its amount has become one. */
+const codeBeforeAmount = new RegExp(
+  `\\b(?:${[...plainForms].flatMap(([sign, code]) => (/\p{Sc}/u.test(sign) ? code : [])).join("|")})(?=\\d)`,
+  "g",
+);
+
+/** A letter without its marks ("ö"), or what a sign stands for ("™"). */
+const plainFormOf = (letter: string): string =>
+  plainForms.get(letter) ??
+  (/\p{L}/u.test(letter) ? letter.normalize("NFD").replaceAll(/\p{M}/gu, "") : letter.normalize("NFKC"));
+
+/**
+ * A text in the characters of the typeface, so that no sum of money and no town of a client keeps an owner from publishing.
+ * @throws Error naming the characters that have no such form: a viewer would show boxes
+ */
+export function inTypeface(document: PDFKit.PDFDocument, words: string): string {
   // PDFKit's types do not describe the font that it has read.
   const { _font: known } = document as unknown as {
     _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } };
   };
-  const missing = [...new Set(text)].filter((letter) => !known.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`The typeface has no ${missing.join(" ")}, which is in "${text}"`);
+  const isKnown = (letter: string) => known.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  const text = [...words.normalize("NFC")]
+    .map((letter) => (isKnown(letter) ? letter : plainFormOf(letter)))
+    .join("")
+    .replaceAll(codeBeforeAmount, "$&\u00a0");
+  const missing = [...new Set(text)].filter((letter) => !isKnown(letter));
+  if (missing.length > 0) {
+    throw new Error(
+      `The PDF documents cannot show ${missing.join(" ")}, which is in "${words}": write it in Latin letters`,
+    );
+  }
+  return text;
 }
 
 /** For PDFKit's metadata, which are XML and would break at the character. */
@@ -59,7 +90,7 @@ export function emptyDocument(typeface: Typeface, title: string, author: string,
     autoFirstPage: false,
     margin: 0,
     font: null as unknown as string,
-    lang: "en-GB",
+    lang: "en-US",
     displayTitle: true,
     tagged: true,
     pdfVersion: "1.7",

@@ -11,11 +11,14 @@ import { headersFile } from "./headers-file.ts";
  * (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export const redirects = ({ pages }: Content): string =>
-  [...pages.values()]
-    .flatMap(({ path, frontMatter }) =>
-      (frontMatter.formerly ?? []).filter((former) => former !== path).map((former) => `${former} ${path} 308\n`),
-    )
+export const redirects = ({ pages, redirects: listed }: Content): string =>
+  [
+    ...[...pages.values()].flatMap(({ path, frontMatter }) =>
+      (frontMatter.formerly ?? []).filter((former) => former !== path).map((former) => [former, path]),
+    ),
+    ...listed.map(({ formerly, to }) => [formerly, to]),
+  ]
+    .map(([from, to]) => `${from} ${to} 308\n`)
     .join("");
 
 /**

@@ -23,7 +23,7 @@ function shareTags({ path, frontMatter }: Page, { company }: Content): string {
   const properties = {
     "og:type": "website",
     "og:site_name": company.brand,
-    "og:locale": "en_GB",
+    "og:locale": "en_US",
     "og:title": documentTitleOf(frontMatter, company.brand),
     "og:description": frontMatter.description,
     "og:url": company.origin + path,

@@ -15,12 +15,12 @@ export function jobPosting(
   if (frontMatter.template !== "opening") return undefined;
   const opening = departments.get(frontMatter.department)?.openings[frontMatter.at];
   if (!opening?.location || !opening.posted || !opening.until) return undefined;
-  const { title, work, qualification, location, contract = "FULL_TIME", posted, until } = opening;
+  const { title, work, qualification, travel, location, contract = "FULL_TIME", posted, until } = opening;
   if (posted > today || until < today) return undefined;
   return {
     "@type": "JobPosting",
     title,
-    description: [`${work}.`, qualification && `${qualification}.`].filter(Boolean).join("\n\n"),
+    description: [work, qualification, travel].flatMap((text) => (text ? `${text}.` : [])).join("\n\n"),
     datePosted: posted,
     validThrough: `${until}T23:59:59Z`,
     employmentType: contract,

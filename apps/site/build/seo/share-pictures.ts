@@ -8,7 +8,7 @@ import { programDigest } from "../source-closure.ts";
 import { picturesOf } from "./image-objects.ts";
 import { type Lettering, openLettering, typefaceFile } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
-import { pictureArea, shareSheet, type SheetWords } from "./share-sheet.ts";
+import { pictureArea, shareDrawing, type DrawingWords } from "./share-drawing.ts";
 import { themeColors } from "./theme-colors.ts";
 
 /** Increment this when the same input should give a different picture. */
@@ -24,7 +24,7 @@ function renderOf(page: Page, content: Content): string | undefined {
 /** Maximum size that messengers fetch; checked by a test. */
 const mostBytes = 60_000;
 
-async function rasterised(svg: string, render: Buffer | undefined): Promise<Buffer> {
+async function rasterized(svg: string, render: Buffer | undefined): Promise<Buffer> {
   const { left, top, width, height } = pictureArea;
   const model =
     render &&
@@ -32,12 +32,12 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
       .resize(width, height, { fit: "contain", background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .png()
       .toBuffer());
-  const sheet = sharp(Buffer.from(svg)).composite(model ? [{ input: model, left, top }] : []);
+  const drawing = sharp(Buffer.from(svg)).composite(model ? [{ input: model, left, top }] : []);
   let picture = Buffer.alloc(0);
   // PNG, because JPEG of the same size blurs letters and lines. The number of colors is only reduced as far as
   // necessary.
   for (const quality of [80, 50, 25]) {
-    picture = await sheet.clone().png({ palette: true, quality, dither: 0.5, effort: 8 }).toBuffer();
+    picture = await drawing.clone().png({ palette: true, quality, dither: 0.5, effort: 8 }).toBuffer();
     if (picture.length <= mostBytes) break;
   }
   return picture;
@@ -46,7 +46,7 @@ async function rasterised(svg: string, render: Buffer | undefined): Promise<Buff
 async function sharePicture(
   page: Page,
   content: Content,
-  letter: (words: SheetWords, hasRender: boolean) => Promise<Buffer>,
+  letter: (words: DrawingWords, hasRender: boolean) => Promise<Buffer>,
 ): Promise<Buffer> {
   const { brand, trade, origin } = content.company;
   const { title, description } = page.frontMatter;
@@ -55,17 +55,17 @@ async function sharePicture(
   const render = model === undefined ? undefined : await readFile(model);
   const svg = (await letter({ title, description, brand, trade, address }, render !== undefined)).toString();
   const madeOf = ["share picture", `${edition}`, JSON.stringify(sharp.versions), svg, render ?? ""];
-  return cached(madeOf, () => rasterised(svg, render));
+  return cached(madeOf, () => rasterized(svg, render));
 }
 
 /** Renders the link preview picture of every page into `folder`. */
 export async function makeSharePictures(folder: string, content: Content): Promise<void> {
-  const program = await programDigest("apps/site/build/seo/share-sheet.ts", "harfbuzzjs", "subset-font");
+  const program = await programDigest("apps/site/build/seo/share-drawing.ts", "harfbuzzjs", "subset-font");
   const typeface = await readFile(typefaceFile);
   const light = (name: string) => themeColors(name).light;
   const colors = {
     paper: light("paper"),
-    sheet: light("sheet"),
+    surface: light("surface"),
     ink: light("ink"),
     inkSoft: light("ink-soft"),
     line: light("line"),
@@ -73,9 +73,9 @@ export async function makeSharePictures(folder: string, content: Content): Promi
   };
   // Pages share it, and the first that is not in the cache opens it.
   let opened: Promise<Lettering> | undefined;
-  const letter = (words: SheetWords, hasRender: boolean) =>
+  const letter = (words: DrawingWords, hasRender: boolean) =>
     cached([program, typeface, JSON.stringify([words, colors, hasRender])], async () =>
-      Buffer.from(shareSheet(words, await (opened ??= openLettering()), colors, hasRender)),
+      Buffer.from(shareDrawing(words, await (opened ??= openLettering()), colors, hasRender)),
     );
   const waiting = [...content.pages.values()];
   const worker = async (): Promise<void> => {

@@ -21,7 +21,7 @@ function manifest({ company }: Content): string {
     short_name: company.brand,
     start_url: "/",
     display: "minimal-ui",
-    background_color: themeColors("sheet").light,
+    background_color: themeColors("surface").light,
     theme_color: themeColors().light,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },

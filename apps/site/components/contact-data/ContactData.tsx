@@ -1,3 +1,4 @@
+import { telephoneLink } from "./telephone-link.ts";
 import styles from "./ContactData.module.css";
 
 interface ContactDataProps {
@@ -5,6 +6,7 @@ interface ContactDataProps {
     name: string;
     address: readonly string[];
     telephones: readonly { label: string; number: string }[];
+    whatsapp?: string | undefined;
     email: string;
   };
   labels: { email: string };
@@ -33,11 +35,20 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
+            <a href={telephoneLink(number)}>{number}</a>
             {copy && <Copy name={copy} of={label} value={number} />}
           </dd>
         </div>
       ))}
+      {company.whatsapp !== undefined && (
+        <div>
+          <dt>WhatsApp</dt>
+          <dd>
+            {/* https://faq.whatsapp.com/5913398998672934: the number without +, spaces or zeros in front. */}
+            <a href={`https://wa.me/${company.whatsapp.replaceAll(/\D/g, "")}`}>{company.whatsapp}</a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{labels.email}</dt>
         <dd>

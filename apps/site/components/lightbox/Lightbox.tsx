@@ -74,9 +74,9 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
     if (!closing.current) onClose();
     closing.current = true;
   }
-  function show(at: number) {
-    setIndex(at);
-    const id = pictures[at]?.id;
+  function show(position: number) {
+    setIndex(position);
+    const id = pictures[position]?.id;
     if (id !== undefined && id !== openId) onStep(id);
   }
   const leave = () => controller.current?.close();

@@ -36,7 +36,7 @@ export function PictureTitleBlock({ item, words, position }: PictureTitleBlockPr
           <dd>{title}</dd>
         </div>
         <div>
-          <dt>{words.sheetOfSet}</dt>
+          <dt>{words.pictureOfSet}</dt>
           <dd>{position}</dd>
         </div>
       </dl>

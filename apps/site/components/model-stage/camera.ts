@@ -164,14 +164,14 @@ export function nearer(
 }
 
 /** A look between two. */
-export const between = (one: Look, other: Look, share: number): Look => {
-  const mix = (a: number, b: number) => a + (b - a) * share;
-  const turn = Math.atan2(Math.sin(other.bearing - one.bearing), Math.cos(other.bearing - one.bearing));
+export const between = (a: Look, b: Look, share: number): Look => {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  const turn = Math.atan2(Math.sin(b.bearing - a.bearing), Math.cos(b.bearing - a.bearing));
   return {
-    aim: add(one.aim, add(other.aim, one.aim, -1), share),
-    bearing: one.bearing + turn * share,
-    height: mix(one.height, other.height),
-    distance: mix(one.distance, other.distance),
-    flat: share === 1 ? other.flat : one.flat && other.flat,
+    aim: add(a.aim, add(b.aim, a.aim, -1), share),
+    bearing: a.bearing + turn * share,
+    height: mix(a.height, b.height),
+    distance: mix(a.distance, b.distance),
+    flat: share === 1 ? b.flat : a.flat && b.flat,
   };
 };

@@ -85,14 +85,14 @@ export class PartPoints {
 
 /** Of the pixels of each part the one nearest to their middle, rather not one at the part's edge. */
 function pointsIn(data: Uint8Array, width: number, height: number, matrix: Matrix4): Map<number, PartPoint> {
-  const partAt = (index: number) => (data[4 * index] ?? 0) + 256 * (data[4 * index + 1] ?? 0) - 1;
+  const partAt = (pixel: number) => (data[4 * pixel] ?? 0) + 256 * (data[4 * pixel + 1] ?? 0) - 1;
   const found = new Map<number, number[]>();
-  for (let at = 0; at < width * height; at++) {
-    const part = partAt(at);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const part = partAt(pixel);
     if (part < 0) continue;
     const own = found.get(part);
-    if (own) own.push(at);
-    else found.set(part, [at]);
+    if (own) own.push(pixel);
+    else found.set(part, [pixel]);
   }
   const back = matrix.clone().invert();
   const points = new Map<number, PartPoint>();

@@ -73,20 +73,20 @@ export function snapped({ solid, occurrence, point }: Hit, x: number, y: number,
     if (away >= best.away || (seen.section && isAway(at.toArray(), seen.section))) return;
     best = { away, at: at.toArray() };
   };
-  for (let at = 0; at < index.count; at += 2) {
-    const [from, to] = [corner(at), corner(at + 1)];
-    const [one, other] = [pixel(from), pixel(to)];
+  for (let first = 0; first < index.count; first += 2) {
+    const [from, to] = [corner(first), corner(first + 1)];
+    const [a, b] = [pixel(from), pixel(to)];
     for (const [end, place] of [
-      [one, from],
-      [other, to],
+      [a, from],
+      [b, to],
     ] as const) {
       const away = Math.hypot(end.x, end.y);
       if (away < reach.corner) offer(away * (reach.edge / reach.corner), place);
     }
-    const [dx, dy] = [other.x - one.x, other.y - one.y];
-    const share = -(one.x * dx + one.y * dy) / (dx * dx + dy * dy || 1);
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const share = -(a.x * dx + a.y * dy) / (dx * dx + dy * dy || 1);
     if (share <= 0 || share >= 1) continue;
-    const away = Math.hypot(one.x + share * dx, one.y + share * dy);
+    const away = Math.hypot(a.x + share * dx, a.y + share * dy);
     if (away < reach.edge) offer(away + reach.edge, from.lerp(to, share));
   }
   return best.at;

@@ -7,10 +7,10 @@ import type { Distance } from "./use-measuring.ts";
 const filled = (text: string, values: Readonly<Record<string, string | undefined>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
-const millimeters = (value: number): string => Math.round(value).toLocaleString("en-GB");
+const millimeters = (value: number): string => Math.round(value).toLocaleString("en-US");
 
 /** A figure that is known to two places, such as a weight from solids. */
-const roughly = (value: number): string => Number(value.toPrecision(2)).toLocaleString("en-GB");
+const roughly = (value: number): string => Number(value.toPrecision(2)).toLocaleString("en-US");
 
 /** A distance in whole mm. */
 export function spokenDistance({ whole, along }: Distance): string {

@@ -7,6 +7,8 @@ export interface Project {
   readonly client: string;
   readonly size?: string | undefined;
   readonly second?: string | undefined;
+  /** Where more is told of it. */
+  readonly to?: string;
 }
 
 interface ProjectTableProps {
@@ -27,10 +29,10 @@ export const ProjectTable = ({ projects, name, labels }: ProjectTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {projects.map(({ description, client, size, second }) => (
+      {projects.map(({ description, client, size, second, to }) => (
         <tr key={`${description}|${client}`}>
           <th scope="row">
-            {description}
+            {to === undefined ? description : <a href={to}>{description}</a>}
             {second && <span>{second}</span>}
           </th>
           <td>{size}</td>

@@ -1,4 +1,5 @@
 import type { SitePlan } from "@ttpl/content/derive/site-plan.ts";
+import { MainContact } from "../../components/contact-data/MainContact.tsx";
 import styles from "./Footer.module.css";
 
 /** The footer, in the style of a title block: company, links and the copyright line. */
@@ -8,6 +9,7 @@ export function Footer({ plan: { company, words, builtInYear } }: { plan: SitePl
       <p className={styles.company}>
         <strong>{company.name}</strong>
         <span>{company.trade}</span>
+        <MainContact company={company} />
       </p>
       <ul>
         {words.footer.links.map(({ to, name }) => (

@@ -32,7 +32,7 @@ export function Frame({ plan, page, isRehearsal, children }: FrameProps) {
         {isRehearsal && <p className={styles.rehearsal}>{plan.words.rehearsal}</p>}
         <Banner plan={plan} path={path} marked={tile} title={banner} />
       </header>
-      <div className={styles.sheet}>
+      <div className={styles.page}>
         <div className={styles.columns}>
           {sideList && (
             <div className={styles.list}>

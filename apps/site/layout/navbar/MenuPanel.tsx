@@ -1,4 +1,5 @@
 import type { SitePlan } from "@ttpl/content/derive/site-plan.ts";
+import { MainContact } from "../../components/contact-data/MainContact.tsx";
 import files from "./whole-site.island.tsx?files";
 import styles from "./MenuPanel.module.css";
 
@@ -19,6 +20,11 @@ export function MenuPanel({ plan, activeLink }: { plan: SitePlan; activeLink: st
       data-lists={files[0]}
     >
       <ul>
+        {plan.experience && (
+          <li>
+            <a href={plan.experience.to}>{plan.experience.name}</a>
+          </li>
+        )}
         {plan.nav.map(({ label, to }) => (
           <li key={to}>
             <a href={to} aria-current={to === activeLink ? "true" : undefined}>
@@ -27,6 +33,9 @@ export function MenuPanel({ plan, activeLink }: { plan: SitePlan; activeLink: st
           </li>
         ))}
       </ul>
+      <p>
+        <MainContact company={plan.company} />
+      </p>
     </nav>
   );
 }

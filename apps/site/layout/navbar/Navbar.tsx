@@ -1,6 +1,7 @@
 import type { SitePlan } from "@ttpl/content/derive/site-plan.ts";
+import { telephoneLink } from "../../components/contact-data/telephone-link.ts";
 import { MenuPanel } from "./MenuPanel.tsx";
-import { ListIcon, MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
+import { CallIcon, ListIcon, MenuIcon, SearchIcon, ThemeIcon } from "./icons.tsx";
 import styles from "./Navbar.module.css";
 
 interface NavbarProps {
@@ -36,6 +37,17 @@ export function Navbar({ plan, path, activeLink }: NavbarProps) {
           <a className={styles.list} href={enquiryList.to} data-list-link={enquiryList.listed}>
             <ListIcon label={enquiryList.name} />
           </a>
+          {plan.company.telephones.slice(0, 1).map(({ number }) => (
+            <a
+              key={number}
+              className={styles.call}
+              href={telephoneLink(number)}
+              aria-label={`${labels.call}: ${number}`}
+              title={labels.call}
+            >
+              <CallIcon />
+            </a>
+          ))}
           {plan.search !== undefined && (
             <a
               href={plan.search}

@@ -32,6 +32,13 @@ export const SearchIcon = () => (
   </Icon>
 );
 
+/** A telephone receiver. */
+export const CallIcon = () => (
+  <Icon>
+    <path d="M5 4h4l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5L15 13.5l5 1.5v4a1 1 0 0 1-1 1A15 15 0 0 1 4 5a1 1 0 0 1 1-1z" />
+  </Icon>
+);
+
 /** A list with a tick. */
 export const ListIcon = ({ label }: { label: string }) => (
   <Icon label={label}>

@@ -1,13 +1,14 @@
 import sections from "virtual:site-sections";
+import { hasLetterPaper } from "../../preferences/paper.ts";
 import css from "./whole-site.css?inline";
 
 /** A list of links; the page itself is marked. */
-function listOf(pages: readonly { to: string; name: string }[]): HTMLUListElement {
+function listOf(pages: (typeof sections)[number]["pages"]): HTMLUListElement {
   const list = document.createElement("ul");
   list.append(
-    ...pages.map(({ to, name }) => {
+    ...pages.map(({ to, name, letter }) => {
       const [item, link] = [document.createElement("li"), document.createElement("a")];
-      link.href = to;
+      link.href = letter !== undefined && hasLetterPaper() ? letter : to;
       link.textContent = name;
       if (to === location.pathname) link.setAttribute("aria-current", "page");
       item.append(link);

@@ -9,23 +9,37 @@ interface SideListProps {
   profile: { to: string; name: string } | undefined;
 }
 
-/** The links of a section, followed by the link to the page's experience profile, if it has one. */
-export const SideList = ({ list, path, marked, profile }: SideListProps) => (
-  <nav className={styles.list} aria-label={list.title}>
-    <p className={styles.title}>{list.title}</p>
-    <ul>
-      {list.links.map(({ id, name, to }) => (
-        <li key={id}>
-          <a href={to} aria-current={to === path ? "page" : to === marked ? "true" : undefined}>
-            {name}
+const popoverId = "section-pages";
+
+/**
+ * The links of a section, followed by the link to the page's experience profile, if it has one. On a phone one line, which
+ * opens them.
+ */
+export function SideList({ list, path, marked, profile }: SideListProps) {
+  const here = list.links.find(({ to }) => to === marked);
+  return (
+    <nav className={styles.list} aria-label={list.title}>
+      <p className={styles.title}>{list.title}</p>
+      <button type="button" className={styles.opener} popoverTarget={popoverId}>
+        {list.title}
+        {here && <span>{here.name}</span>}
+      </button>
+      <div id={popoverId} popover="auto" className={styles.pages}>
+        <ul>
+          {list.links.map(({ id, name, to }) => (
+            <li key={id}>
+              <a href={to} aria-current={to === path ? "page" : to === marked ? "true" : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {profile && (
+          <a className={styles.profile} href={profile.to}>
+            {profile.name}
           </a>
-        </li>
-      ))}
-    </ul>
-    {profile && (
-      <a className={styles.profile} href={profile.to}>
-        {profile.name}
-      </a>
-    )}
-  </nav>
-);
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
 import { DownloadLink } from "../../components/download-link/DownloadLink.tsx";
 import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
+import { FactList } from "../../components/facts/FactList.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
 import { headingId, HungSection } from "../../components/hung-section/HungSection.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
@@ -19,21 +20,15 @@ export const loader = pageLoader("article");
 
 /** A page of text: services, products, customer segments, stories, quality. */
 export default function ArticlePage({ loaderData: page }: { loaderData: PageData<"article"> }) {
-  const { showcase, external, document, facts, sections, labels, proof, service, enquire, checklist } = page;
-  const { figure, figures, pictures, experience } = page;
+  const { showcase, external, document, numbers, facts, sections, labels, proof, service, enquire, checklist } = page;
+  const { figures, pictures, experience } = page;
   const name = { "aria-labelledby": proof?.section === undefined ? pageHeadingId : headingId(proof.section) };
   const additions = [
-    // The note on the pictures stands once, below the first of them.
     ...(pictures
-      ? figures.flatMap(({ section, items }, index) =>
+      ? figures.flatMap(({ section, items }) =>
           section === undefined
             ? []
-            : [
-                {
-                  to: section,
-                  content: <SectionFigures items={items} words={pictures.words} noted={!figure && index === 0} />,
-                },
-              ],
+            : [{ to: section, content: <SectionFigures items={items} words={pictures.words} /> }],
         )
       : []),
     ...(experience.length > 0 ? [{ to: sections.at(-1)?.id, content: <ExperienceLinks links={experience} /> }] : []),
@@ -55,12 +50,15 @@ export default function ArticlePage({ loaderData: page }: { loaderData: PageData
             {external.text} <ExternalLink {...external} hint={labels.opensInNewTab} />
           </p>
         )}
-        {facts && <Facts facts={facts} />}
+        {numbers && <FactList facts={numbers} className={styles.numbers} />}
+        {facts && !numbers && <Facts facts={facts} />}
       </ArticleOpening>
+      {/* Below the numbers they would be far longer than the picture beside them. */}
+      {facts && numbers && <Facts facts={facts} />}
       <ProseSections sections={sections} additions={additions} checklist={checklist?.section} />
       {pictures && outside && (
         <HungSection heading={undefined} id={undefined}>
-          <SectionFigures items={outside.items} words={pictures.words} noted={!figure} />
+          <SectionFigures items={outside.items} words={pictures.words} />
         </HungSection>
       )}
       {enquire && <NextStep words={enquire} also={service} />}

@@ -10,12 +10,11 @@ export const loader = pageLoader("contact");
 
 const enquiryHeading = "enquiry";
 
-/** What to include in an enquiry, the enquiry form, and the contact data. */
+/** The enquiry form, what to include in an enquiry, and the contact data. */
 export default function ContactPage({ loaderData: page }: { loaderData: PageData<"contact"> }) {
   return (
     <article>
       <PageHeader title={page.title} lead={page.lead} />
-      <ProseSections sections={page.sections} />
       <HungSection heading={page.form.heading} id={enquiryHeading}>
         <EnquiryForm
           words={page.form}
@@ -24,6 +23,7 @@ export default function ContactPage({ loaderData: page }: { loaderData: PageData
           labelledBy={headingId(enquiryHeading)}
         />
       </HungSection>
+      <ProseSections sections={page.sections} />
       <HungSection heading={page.form.details} id="details">
         <ContactDetails page={page} />
       </HungSection>

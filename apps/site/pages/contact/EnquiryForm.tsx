@@ -22,7 +22,6 @@ interface EnquiryFormProps {
 export const EnquiryForm = ({ words, mail, email, labelledBy }: EnquiryFormProps) => (
   <form className={styles.form} action={enquiryAddress(mail)} method="post" aria-labelledby={labelledBy}>
     <InlineScript text={enquiryForm} />
-    <p className={styles.required}>{words.required}</p>
     <p className={styles.listed}>
       <a href={`#${groupId("enquiry")}`} data-list-link={`${words.list.heading} ({count})`}>
         {words.list.heading}
@@ -32,10 +31,13 @@ export const EnquiryForm = ({ words, mail, email, labelledBy }: EnquiryFormProps
     <p id="form-faults" className={styles.summary} hidden>
       {words.faults.summary}
     </p>
+    <p className={styles.required}>{words.required}</p>
     <FieldGroups words={words} />
     <HiddenControls honeypotLabel={words.honeypot} />
     <div className={styles.sending}>
-      <p className={styles.privacy}>{words.privacy}</p>
+      <p id="privacy" className={styles.privacy}>
+        {words.privacy}
+      </p>
       <button type="submit" className={styles.send} data-send>
         <span data-while="idle sent failed">{words.send}</span>
         <span data-while="sending" hidden>

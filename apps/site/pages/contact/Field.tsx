@@ -49,21 +49,24 @@ export function Field({ field, words, rows, type, ...hints }: FieldProps) {
     "aria-describedby": hint && `${field}-hint`,
     ...hints,
   };
+  const help = hint && (
+    <p id={`${field}-hint`} className={styles.hint}>
+      {hint}
+    </p>
+  );
   return (
     <div className={rows ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={field}>
         {label} {!rule.required && <span>({words.optional})</span>}
       </label>
-      {hint && (
-        <p id={`${field}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {/* A large field would push its hint out of sight. */}
+      {rows && help}
       {rows ? (
         <textarea rows={rows} {...control} />
       ) : (
         <input type={type ?? (rule.kind === "email" ? "email" : "text")} {...control} />
       )}
+      {!rows && help}
       {given.map(([kind, message]) => (
         <p key={kind} id={faultElementId(field, kind)} className={styles.fault} hidden>
           {message}

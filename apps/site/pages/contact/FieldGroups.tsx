@@ -26,6 +26,8 @@ const groups: Record<Group, readonly FieldSettings[]> = {
     { field: "Phone", autoComplete: "tel", type: "tel" },
     { field: "Fax", autoComplete: "fax tel", type: "tel" },
   ],
+  // HTML has no autofill token for a message, and text written to someone else must not be suggested.
+  enquiry: [{ field: "Comment", autoComplete: "off", rows: 7 }],
   address: [
     { field: "Address", autoComplete: "street-address", rows: 2 },
     { field: "City", autoComplete: "address-level2", autoCapitalize: "words" },
@@ -33,13 +35,15 @@ const groups: Record<Group, readonly FieldSettings[]> = {
     { field: "State", autoComplete: "address-level1", autoCapitalize: "words" },
     { field: "Country", autoComplete: "country-name", autoCapitalize: "words" },
   ],
-  // HTML has no autofill token for a message, and text written to someone else must not be suggested.
-  enquiry: [{ field: "Comment", autoComplete: "off", rows: 7 }],
 };
 
 export const FieldGroups = ({ words }: { words: EnquiryFormWords }) =>
   Object.entries(groups).map(([group, fields]) => (
-    <fieldset key={group} id={groupId(group as Group)} className={styles.group}>
+    <fieldset
+      key={group}
+      id={groupId(group as Group)}
+      className={group === "address" ? `${styles.group} ${styles.compact}` : styles.group}
+    >
       <legend>{words.groups[group as Group]}</legend>
       {group === "enquiry" && <ListedItems words={words.list} />}
       {fields.map((settings) => (

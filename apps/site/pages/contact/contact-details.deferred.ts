@@ -20,11 +20,13 @@ if (navigator.clipboard) details?.setAttribute("data-copies", "");
 
 function show(): void {
   if (!clock?.parentElement) return;
-  clock.textContent = new Date().toLocaleString("en-GB", {
+  clock.textContent = new Date().toLocaleString("en-US", {
     timeZone: clock.dataset["zone"],
     weekday: "long",
     hour: "2-digit",
     minute: "2-digit",
+    // As the office hours are written.
+    hourCycle: "h23",
   });
   clock.parentElement.hidden = false;
 }

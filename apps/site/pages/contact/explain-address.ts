@@ -11,7 +11,7 @@ export function explainAddress(address: string): void {
   const mark = document.createElement("mark");
   mark.append(character);
   // Not in the page's own rules, for the same reason as this code.
-  Object.assign(mark.style, { background: "var(--alarm)", color: "var(--sheet)" });
+  Object.assign(mark.style, { background: "var(--alarm)", color: "var(--surface)" });
   shown.append(before, mark, behind);
   place?.append(shown);
 }

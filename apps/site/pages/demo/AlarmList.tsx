@@ -1,6 +1,7 @@
 import { inOrder, listed } from "@ttpl/plant/alarms.ts";
 import { pointIndex, points } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
+import { actionOf, conditionOf } from "./demo-words.ts";
 import { clockOf, formatValue, valueText, unitOf } from "./format-value.ts";
 import { Mark } from "./Mark.tsx";
 import { eventsShown, stateLetters } from "./list.ts";
@@ -8,11 +9,11 @@ import type { Snapshot } from "./snapshot.ts";
 import styles from "./AlarmList.module.css";
 
 /**
- * The alarms that stand or want an acknowledgement. Every alarm of the plant has its row; the script shows those that
+ * The alarms that are active or unacknowledged. Every alarm of the plant has its row; the script shows those that
  * apply, in order.
  */
 export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Snapshot }) {
-  const { alarms: own, conditions } = words;
+  const { alarms: own } = words;
   const rows = snapshot.alarms.toSorted(inOrder);
   return (
     <>
@@ -31,7 +32,7 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
         <tbody>
           {rows.map((alarm) => {
             const { rule, state } = alarm;
-            const tag = rule.tag as keyof typeof conditions;
+            const { tag } = rule;
             const { unit, decimals } = points[pointIndex(rule.point)] ?? { unit: "", decimals: 0 };
             return (
               <tr key={tag} data-alarm={tag} data-kind={state} hidden={!listed(alarm)}>
@@ -41,8 +42,8 @@ export function AlarmList({ words, snapshot }: { words: DemoWords; snapshot: Sna
                 <td data-since="">{alarm.since > 0 && clockOf(alarm.since, "UTC")}</td>
                 <th scope="row">{tag}</th>
                 <td>
-                  {conditions[tag].condition}
-                  <small>{conditions[tag].action}</small>
+                  {conditionOf(tag)}
+                  <small>{actionOf(tag)}</small>
                 </td>
                 <td>
                   {unit && (

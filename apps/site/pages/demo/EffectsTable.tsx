@@ -1,12 +1,14 @@
-import { effects, interlocks } from "@ttpl/plant/interlocks.ts";
-import { alarmRules } from "@ttpl/plant/alarm-rules.ts";
+import { ruleOf } from "@ttpl/plant/alarm-rules.ts";
+import { type Effect, effects, interlocks } from "@ttpl/plant/scrubbing-system.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
-import { unitOf } from "./format-value.ts";
+import { conditionOf, effectOf } from "./demo-words.ts";
+import { formatValue, unitOf } from "./format-value.ts";
 import styles from "./EffectsTable.module.css";
 
+const columns = Object.keys(effects) as readonly Effect[];
+
 /** The interlocks as a matrix: what follows from which limit. */
-export function EffectsTable({ words }: { words: DemoWords }) {
-  const { effects: own, conditions } = words;
+export function EffectsTable({ words: { effects: own } }: { words: DemoWords }) {
   return (
     <details className={styles.folded}>
       <summary>
@@ -18,28 +20,27 @@ export function EffectsTable({ words }: { words: DemoWords }) {
             <th scope="col">{own.cause}</th>
             <th scope="col">{own.limit}</th>
             <th scope="col">{own.delay}</th>
-            {effects.map((effect) => (
+            {columns.map((effect) => (
               <th key={effect} scope="col" data-effect={effect}>
-                {own.names[effect]}
+                {effectOf(effect)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {interlocks.map(({ cause, limit, delay, effects: follow }) => {
-            const rule = alarmRules.find(({ tag }) => tag === cause);
+          {interlocks.map(({ cause, delay, effects: follow }) => {
+            const { point, limit } = ruleOf(cause);
+            const unit = unitOf(point);
             return (
               <tr key={cause} data-cause={cause}>
                 <th scope="row">
-                  <b>{cause}</b> {conditions[cause].condition} <em hidden>{own.stands}</em>
+                  <b>{cause}</b> {conditionOf(cause)} <em hidden>{own.active}</em>
                 </th>
-                <td>
-                  {limit} {rule && unitOf(rule.point)}
-                </td>
+                <td>{unit && `${formatValue(limit, Number.isInteger(limit) ? 0 : 2)} ${unit}`}</td>
                 <td>{delay} s</td>
-                {effects.map((effect) => (
-                  <td key={effect} data-name={own.names[effect]}>
-                    {(follow as readonly string[]).includes(effect) && "X"}
+                {columns.map((effect) => (
+                  <td key={effect} data-name={effectOf(effect)}>
+                    {follow.includes(effect) && "X"}
                   </td>
                 ))}
               </tr>

@@ -2,6 +2,7 @@ import { loops, pointIndex } from "@ttpl/plant/points.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { formatValue, valueText } from "./format-value.ts";
 import { faceplateHeight, placeUp } from "./limits.ts";
+import { holds } from "./states.ts";
 import styles from "./Faceplates.module.css";
 
 /** The four controllers: process value as a bar, set point as a pointer, output, mode. */
@@ -60,7 +61,7 @@ export function Faceplates({ words, values }: { words: DemoWords; values: ArrayL
                 </div>
               ))}
             </dl>
-            <p>{faceplate.auto}</p>
+            <p data-mode={tag}>{holds(tag, values) ? faceplate.hold : faceplate.auto}</p>
           </li>
         );
       })}

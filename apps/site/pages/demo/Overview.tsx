@@ -44,7 +44,7 @@ export function Overview({ words, snapshot }: { words: DemoWords; snapshot: Snap
         ))}
       </dl>
       <dl className={styles.states}>
-        {["DR-100", "P-101A", "P-101B", "XV-112"].map((tag) => (
+        {["DR-100", "P-101A", "P-101B", "P-102", "K-101", "XV-112"].map((tag) => (
           <div
             key={tag}
             data-state={tag}

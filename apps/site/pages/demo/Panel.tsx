@@ -1,9 +1,12 @@
-import { loops } from "@ttpl/plant/points.ts";
+import { loops } from "@ttpl/plant/scrubbing-system.ts";
 import check from "../../components/check-box/CheckBox.module.css";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import styles from "./Panel.module.css";
 
-const [low, high] = loops[0].setPoints;
+const {
+  setPoint,
+  setPoints: [low, high],
+} = loops["A-101"];
 
 /** What else the visitor can do to the plant, folded away; the viewer itself only reads. Needs the script. */
 export function Panel({ words: { panel } }: { words: DemoWords }) {
@@ -32,7 +35,7 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
         {(
           [
             ["1", panel.speeds.normal],
-            ["20", panel.speeds.fast],
+            ["60", panel.speeds.fast],
             ["0", panel.speeds.pause],
           ] as const
         ).map(([speed, name]) => (
@@ -44,14 +47,17 @@ export function Panel({ words: { panel } }: { words: DemoWords }) {
       <details>
         <summary>{panel.more}</summary>
         {button(panel.batch, "batch")}
+        <p role="status" data-refused="" />
         {button(panel.tripB, "tripB")}
+        {button(panel.tripFan, "tripFan")}
+        {button(panel.stop, "stop")}
         {toggle(panel.waterCut, "waterCut")}
         {toggle(panel.fouling, "fouling")}
         {toggle(panel.drifting, "drifting")}
         {!hasStory && ofStory}
         <label>
           {panel.setPoint}
-          <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue="8.6" />
+          <input type="number" data-set-point="" min={low} max={high} step={0.1} defaultValue={setPoint} />
         </label>
       </details>
       {hasStory && (

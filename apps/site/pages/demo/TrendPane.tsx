@@ -1,7 +1,7 @@
-import { permit } from "@ttpl/plant/alarm-rules.ts";
+import { permit } from "@ttpl/plant/scrubbing-system.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { shownTag } from "./format-value.ts";
-import { gridLines, letterOf, pens, permitPlace, trendSize } from "./pens.ts";
+import { gridLines, letterOf, pens, permitPlace, permittedTag, trendSize } from "./pens.ts";
 import { PenTable } from "./PenTable.tsx";
 import styles from "./TrendPane.module.css";
 
@@ -42,7 +42,7 @@ export function TrendPane({ words }: { words: DemoWords }) {
         <path data-grid="" />
         <path data-permit="" />
         <text x={left + 4} y={permitPlace - 4}>
-          {`${pens[0].tag} ${drawn.limit} ${permit}`}
+          {`${permittedTag} ${drawn.limit} ${permit}`}
         </text>
         {pens.map(({ tag }, index) => (
           <path key={tag} data-pen={index} d="" />

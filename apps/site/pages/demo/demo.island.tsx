@@ -1,7 +1,7 @@
 import type { StartIsland } from "../../islands/island-module.ts";
 import { alarmRowsIn } from "./alarm-rows.ts";
 import type { ScriptWords } from "./demo-words.ts";
-import { all, one, setAttribute } from "./document-parts.ts";
+import { all, one, setAttribute, setText } from "./document-parts.ts";
 import { History } from "./history.ts";
 import { PlantInPage } from "./plant-in-page.ts";
 import { screenIn, showAge } from "./screen.ts";
@@ -75,7 +75,12 @@ function runPlant({ viewer, words, history, show }: Shown): void {
       press(all(viewer, "[data-speed]"), button);
       plant.setSpeed(Number(speed));
     } else if (act) {
-      plant.act(act);
+      const answer = plant.act(act);
+      const why = answer && words.refused[answer.refused];
+      setText(
+        one(viewer, "[data-refused]"),
+        answer?.refused === "running" ? `${why} ${answer.minutes} min.` : (why ?? ""),
+      );
       if (button.dataset["watched"] !== undefined) watch(viewer);
     }
     // Without a connection, the viewer cannot tell the plant anything.

@@ -1,24 +1,25 @@
 import { alarmRules } from "@ttpl/plant/alarm-rules.ts";
 import { pointIndex } from "@ttpl/plant/points.ts";
+import { scaleOf } from "./scales.ts";
 
-/** What the overview shows, with the part of the range that its bar covers. */
+/** What the overview shows, with the scales of its bars. */
 export const overviewPoints = [
-  { tag: "AI-103", low: 0, high: 50 },
-  { tag: "AIC-101.PV", low: 4, high: 12 },
-  { tag: "FI-101", low: 0, high: 60 },
-  { tag: "FI-102", low: 0, high: 20 },
-  { tag: "LIC-101.PV", low: 0, high: 100 },
-  { tag: "TI-101", low: 0, high: 120 },
-  { tag: "PDI-101", low: 0, high: 2 },
-  { tag: "PIC-102.PV", low: -1, high: 0 },
-  { tag: "AIC-102.PV", low: 0, high: 200 },
-  { tag: "AI-104", low: 0, high: 2000 },
-] as const;
+  "AI-103",
+  "AIC-101.PV",
+  "FI-101",
+  "FI-102",
+  "LIC-101.PV",
+  "TI-101",
+  "PDI-101",
+  "PIC-102.PV",
+  "AIC-102.PV",
+  "AI-104",
+].map(scaleOf);
 export const barWidth = 200;
 
-/** Where a value stands on the bar. */
+/** Where a value stands on the bar: none at its lower end. */
 export const barPlace = (value: number, { low, high }: { low: number; high: number }): number =>
-  Math.min(1, Math.max(0, (value - low) / (high - low))) * barWidth;
+  (Math.min(1, Math.max(0, (value - low) / (high - low))) || 0) * barWidth;
 
 /** The alarm limits of a point, and the part between them. */
 export function limitsOf(tag: string) {

@@ -1,14 +1,9 @@
-import { permit } from "@ttpl/plant/alarm-rules.ts";
+import { permit } from "@ttpl/plant/scrubbing-system.ts";
+import { scaleOf } from "./scales.ts";
 
+const first = "AI-103";
 /** The pens of the trend, with their scales. The first four are shown at the start. */
-export const pens = [
-  { tag: "AI-103", low: 0, high: 50 },
-  { tag: "AIC-101.PV", low: 4, high: 12 },
-  { tag: "FI-104", low: 0, high: 60 },
-  { tag: "FI-101", low: 0, high: 60 },
-  { tag: "LIC-101.PV", low: 0, high: 100 },
-  { tag: "TI-101", low: 0, high: 120 },
-] as const;
+export const pens = [first, "AIC-101.PV", "FI-104", "FI-101", "LIC-101.PV", "TI-101"].map(scaleOf);
 export const pensAtStart = 4;
 /** Letters that name the pens on the drawing. */
 export const letterOf = (pen: number): string => "ABCDEF"[pen] ?? "";
@@ -23,7 +18,7 @@ export const tableRows = 13;
 
 /** How high a value of a pen is drawn; values beyond its scale at its ends. */
 export function heightOf(pen: number, value: number): number {
-  const { low, high } = pens[pen] ?? pens[0];
+  const { low, high } = pens[pen] ?? scaleOf(first);
   const share = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return trendSize.bottom - share * (trendSize.bottom - trendSize.top);
 }
@@ -49,3 +44,4 @@ export function lettersAt(values: readonly number[]): readonly (number | undefin
 }
 /** The limit of the first pen. */
 export const permitPlace = heightOf(0, permit);
+export const permittedTag = first;

@@ -2,7 +2,7 @@ import { acknowledge, shelve, unshelve } from "@ttpl/plant/alarms.ts";
 import { startBatch } from "@ttpl/plant/gas.ts";
 import { reset } from "@ttpl/plant/interlocks.ts";
 import { historySeconds } from "@ttpl/plant/plant.ts";
-import { loops } from "@ttpl/plant/points.ts";
+import { dryer, loops } from "@ttpl/plant/scrubbing-system.ts";
 import { advance, report, type Simulation, simulationAt } from "@ttpl/plant/simulation.ts";
 import type { Disturbances } from "@ttpl/plant/state.ts";
 
@@ -59,13 +59,19 @@ export class PlantInPage {
     this.start();
   }
 
-  /** What the buttons of the panel do, by their names. */
-  act(name: string): void {
+  /** What the buttons of the panel do, by their names; why the plant refuses it, and for how many minutes. */
+  act(name: string): { refused: "tripped" | "running"; minutes: number } | undefined {
     const { plant } = this.simulation;
-    if (name === "batch") startBatch(plant);
-    else if (name === "tripA") plant.A.tripped = true;
+    if (name === "batch") {
+      const refused = startBatch(plant);
+      return refused && { refused, minutes: Math.ceil((dryer.batch - plant.batch) / 60) };
+    }
+    if (name === "tripA") plant.A.tripped = true;
     else if (name === "tripB") plant.B.tripped = true;
+    else if (name === "tripFan") plant.fanTripped = true;
+    else if (name === "stop") plant.stopPressed = true;
     else if (name === "reset") reset(plant);
+    return undefined;
   }
 
   set(name: keyof Disturbances, on: boolean): void {
@@ -73,7 +79,7 @@ export class PlantInPage {
   }
 
   moveSetPoint(value: number): void {
-    const [low, high] = loops[0].setPoints;
+    const [low, high] = loops["A-101"].setPoints;
     this.simulation.plant.pH.setPoint = Math.min(high, Math.max(low, value));
   }
 

@@ -1,6 +1,5 @@
+import { type AlarmTag, isBeyond, ruleOf } from "@ttpl/plant/alarm-rules.ts";
 import { inOrder } from "@ttpl/plant/alarms.ts";
-import { interlocks } from "@ttpl/plant/interlocks.ts";
-import { isActive } from "@ttpl/plant/alarms.ts";
 import { loops, pointIndex } from "@ttpl/plant/points.ts";
 import type { ScriptWords } from "./demo-words.ts";
 import { all, one, setAttribute, setText } from "./document-parts.ts";
@@ -8,7 +7,7 @@ import { clockOf, valueText } from "./format-value.ts";
 import { barPlace, faceplateHeight, levelTop, overviewPoints, placeUp, tankInside } from "./limits.ts";
 import { markBaselines, markShapes } from "./marks.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { countOf, priorityOn, stateInWords, stateOf } from "./states.ts";
+import { countOf, holds, isWithoutFlow, priorityOn, stateInWords, stateOf } from "./states.ts";
 
 /** Values older than this are not current, s. */
 const currentFor = 5;
@@ -34,7 +33,7 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
   const level = one(viewer, "[data-level]");
   const lines = all(viewer, "[data-line]");
   const clock = one(viewer, "[data-clock]");
-  const bars = new Map<string, (typeof overviewPoints)[number]>(overviewPoints.map((point) => [point.tag, point]));
+  const bars = new Map(overviewPoints.map((point) => [point.tag, point]));
   const ranges = new Map<string, (typeof loops)[number]>(loops.map((loop) => [loop.tag, loop]));
   const valueOf = (tag: string, { values }: Snapshot) => values[pointIndex(tag)] ?? NaN;
   const upOf = (tag: string, snapshot: Snapshot) => {
@@ -42,7 +41,12 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
     return range ? placeUp(valueOf(tag, snapshot), range) : 0;
   };
   const draws: Draw[] = [
-    each(viewer, "value", (element, tag, { values }) => setText(element, valueText(tag, values))),
+    each(viewer, "value", (element, tag, { values }) =>
+      setText(element, isWithoutFlow(tag, values) ? words.noFlow : valueText(tag, values)),
+    ),
+    each(viewer, "mode", (element, tag, { values }) =>
+      setText(element, holds(tag, values) ? words.faceplate.hold : words.faceplate.auto),
+    ),
     each(viewer, "words", (element, tag, { values }) => setText(element, stateInWords(tag, values, words))),
     each(viewer, "state", (element, tag, { values }) =>
       setAttribute(element, "data-now", String(stateOf(tag, values))),
@@ -75,11 +79,11 @@ export function screenIn(viewer: HTMLElement, words: ScriptWords): Draw {
       setAttribute(number, "y", String(markBaselines[priority]));
       setText(number, String(priority));
     }),
-    each(viewer, "cause", (element, cause, { alarms }) => {
-      const active =
-        interlocks.some((one) => one.cause === cause) &&
-        alarms.some((alarm) => alarm.rule.tag === cause && isActive(alarm));
-      setAttribute(element, "data-stands", active ? "" : undefined);
+    // Whether or not its alarm is suppressed.
+    each(viewer, "cause", (element, cause, snapshot) => {
+      const rule = ruleOf(cause as AlarmTag);
+      const active = isBeyond(rule, valueOf(rule.point, snapshot));
+      setAttribute(element, "data-active", active ? "" : undefined);
       one(element, "em").hidden = !active;
     }),
     (snapshot) => {

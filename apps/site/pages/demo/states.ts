@@ -25,7 +25,18 @@ export function stateInWords(tag: string, values: Values, words: StateWords): st
   return [words.idle, `${words.batch}\u00a0${values[pointIndex(tag)]}`, words.dryerTripped][state] ?? "";
 }
 
-/** The most urgent priority of the alarms that stand on a point. */
+/** Whether a probe shows nothing because no liquor flows past it. */
+export const isWithoutFlow = (tag: string, values: Values): boolean =>
+  /^AIC.*PV/.test(tag) && Number.isNaN(values[pointIndex(tag)]);
+
+/** The machines without which a controller has nothing to move. */
+const moves: Readonly<Record<string, string>> = { "AIC-101": "P-102", "PIC-102": "K-101" };
+
+/** Whether a controller holds its output: its probe has no flow, or what it moves stands. */
+export const holds = (tag: string, values: Values): boolean =>
+  !Number.isFinite(values[pointIndex(`${tag}.PV`)]) || (tag in moves && stateOf(moves[tag] ?? "", values) !== 1);
+
+/** The most urgent priority of the active alarms of a point. */
 export function priorityOn(point: string, alarms: Snapshot["alarms"]): 1 | 2 | 3 | undefined {
   const priorities = alarms
     .filter((alarm) => alarm.rule.point === point && isActive(alarm))
@@ -33,6 +44,6 @@ export function priorityOn(point: string, alarms: Snapshot["alarms"]): 1 | 2 | 3
   return priorities.toSorted()[0];
 }
 
-/** How many alarms of a priority stand and are not shelved. */
+/** How many alarms of a priority are active and not shelved. */
 export const countOf = (priority: number, alarms: Snapshot["alarms"]): number =>
   alarms.filter((alarm) => alarm.rule.priority === priority && isActive(alarm) && !alarm.shelvedUntil).length;

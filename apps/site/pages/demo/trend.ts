@@ -72,8 +72,8 @@ export class Trend {
     setAttribute(one<Element>(this.drawing, "[data-grid]"), "d", across.concat(down).join(""));
     setAttribute(one<Element>(this.drawing, "[data-permit]"), "d", `M${left} ${permitPlace}H${this.right}`);
     for (const letter of this.letters) setAttribute(letter, "x", String(this.right + 6));
-    for (const [at, text] of this.times.entries())
-      setAttribute(text, "x", String(left + (this.right - left) * (places[at] ?? 0)));
+    for (const [index, text] of this.times.entries())
+      setAttribute(text, "x", String(left + (this.right - left) * (places[index] ?? 0)));
     this.draw();
   }
 

@@ -32,9 +32,9 @@ export function FilterStyles({ facets, groups }: Pick<Page, "facets" | "groups">
   });
   // Whether a row of a group has values of two facets cannot be asked, so that the headings of groups would stand alone.
   const inRows = ofRows({ facets, groups });
-  const pairs = inRows.flatMap((one, index) => inRows.slice(index + 1).map((other) => [one.name, other.name] as const));
-  const headings = pairs.map(([one, other]) =>
-    hide(`${explorer}:has([name=${one}]:checked):has([name=${other}]:checked) tr:has([scope=rowgroup])`),
+  const pairs = inRows.flatMap((a, index) => inRows.slice(index + 1).map((b) => [a.name, b.name] as const));
+  const headings = pairs.map(([a, b]) =>
+    hide(`${explorer}:has([name=${a}]:checked):has([name=${b}]:checked) tr:has([scope=rowgroup])`),
   );
   return <style dangerouslySetInnerHTML={{ __html: `@layer pages{${[...rules, ...headings].join("")}}` }} />;
 }

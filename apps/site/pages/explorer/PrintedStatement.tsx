@@ -11,9 +11,9 @@ interface StatementProps {
 
 const quoted = (text: string) => JSON.stringify(text).replaceAll("<", "\\3c ");
 
-/** The number of each sheet, and the mark of samples, in the margins. The words are the content's. */
-export function PrintedSheets({ statement: { words, sample } }: StatementProps) {
-  const number = `@bottom-right{content:${quoted(`${words.sheet} `)} counter(page) ${quoted(` ${words.of} `)} counter(pages);font:8pt ArchivoPrint,Archivo,sans-serif}`;
+/** The number of each page, and the mark of samples, in the margins. The words are the content's. */
+export function PrintedMargins({ statement: { words, sample } }: StatementProps) {
+  const number = `@bottom-right{content:${quoted(`${words.page} `)} counter(page) ${quoted(` ${words.of} `)} counter(pages);font:8pt ArchivoPrint,Archivo,sans-serif}`;
   const mark =
     sample === undefined ? "" : `@top-right{content:${quoted(sample)};font:600 8pt ArchivoPrint,Archivo,sans-serif}`;
   return <style dangerouslySetInnerHTML={{ __html: `@page{${number}${mark}}` }} />;

@@ -7,13 +7,13 @@ import styles from "./ProjectRows.module.css";
 interface ProjectRowsProps extends Pick<PageData<"explorer">, "groups" | "labels" | "words" | "list"> {
   name: string;
 }
-type Links = ProjectRowsProps["groups"][number]["projects"][number]["pictures"];
+type LinkList = ProjectRowsProps["groups"][number]["projects"][number]["pictures"];
 
 /** Where the link past the facets leads. */
 export const rowsId = "project-rows";
 
-/** The captions of pictures, as links to them. */
-const PictureLine = ({ field, label, links }: { field: string; label: string; links: Links }) =>
+/** Links after what they are: pictures by their captions. */
+const Links = ({ field, label, links }: { field: string; label: string; links: LinkList }) =>
   links.length > 0 && (
     <span data-field={field}>
       {`${label}: `}
@@ -74,10 +74,17 @@ export const ProjectRows = ({ groups, labels, words, list, name }: ProjectRowsPr
             ({ id: key, description, second, client, size, role, year, story, pictures, deliverables, values }) => (
               <tr key={key} id={key} data-values={values.join(" ")}>
                 <th scope="row">
-                  {story === undefined ? description : <a href={story}>{description}</a>}
+                  <a href={`#${key}`}>{description}</a>
                   {second && <span>{second}</span>}
-                  <PictureLine field="pictures" label={words.pictures} links={pictures} />
-                  <PictureLine field="deliverables" label={words.deliverables} links={deliverables} />
+                  <Links field="pictures" label={words.pictures} links={pictures} />
+                  <Links field="deliverables" label={words.deliverables} links={deliverables} />
+                  {story && (
+                    <Links
+                      field="story"
+                      label={labels.story}
+                      links={[story, ...(story.quote === undefined ? [] : [{ to: story.quote, name: words.quote }])]}
+                    />
+                  )}
                 </th>
                 <td>{size}</td>
                 <td>

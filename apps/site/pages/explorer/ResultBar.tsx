@@ -2,13 +2,13 @@ import type { PageData } from "@ttpl/content/derive/page-data.ts";
 import { paperNames, papers } from "@ttpl/content/derive/paper-files.ts";
 import styles from "./ResultBar.module.css";
 
-type ResultBarProps = Pick<PageData<"explorer">, "words" | "total" | "statement">;
+type ResultBarProps = Pick<PageData<"explorer">, "words" | "total" | "statement" | "list">;
 
 /**
  * How many projects are shown, what is chosen, and what can be done with them. What a screen reader says stands in the
  * only live region of the page, which is not seen.
  */
-export const ResultBar = ({ words, total, statement }: ResultBarProps) => (
+export const ResultBar = ({ words, total, statement, list }: ResultBarProps) => (
   <>
     <div className={styles.bar}>
       <strong data-shown tabIndex={-1}>
@@ -31,6 +31,9 @@ export const ResultBar = ({ words, total, statement }: ResultBarProps) => (
             {`${statement.words.print} ${papers[paper].name}`}
           </button>
         ))}
+      <small>
+        {list.add}: {list.explained}
+      </small>
     </p>
     <div className={styles.none} data-none hidden>
       <p>{words.none}</p>

@@ -5,6 +5,7 @@ import { both, type Choice, choiceIn, choiceOf, fillIn, isEmpty, pairsOf, partsO
 import type { ExplorerWords } from "./explorer-words.ts";
 import { countValues, matches } from "./match.ts";
 import { printOn, printWholeAddress } from "./print-choice.ts";
+import { startCards } from "./project-card.ts";
 import { startRowButtons } from "./row-buttons.ts";
 import { facetNames, readRows, type Row, rowsIn } from "./rows.ts";
 import { sorted, sortsBy } from "./sort.ts";
@@ -34,6 +35,7 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
   const tell = resultTeller(explorer, words, remove);
   let ordered = { sort: "", rows };
   let shown = rows;
+  const placeCard = startCards(table, rows, facetNames(form), address);
 
   /** Who does not search does not wait for the words of all rows. */
   function find(query: string): Found<Row> {
@@ -66,6 +68,7 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     shown = ordered.rows.filter((row) => found.has(row));
     for (const { element, rows: own } of groups)
       element.hidden = choice.sort !== "" || !own.some((row) => found.has(row));
+    placeCard();
     columns.forEach((button, index) => {
       const order = sortsBy(choice.sort, index);
       if (order) button.dataset["order"] = order;
@@ -93,11 +96,11 @@ function explore({ explorer, form, table, address }: Parts, words: ExplorerWords
     apply(choiceOf(form), 0, unknownIn(address.pairs, form));
   }
   /** The button goes away; the next one gets the focus, or else the field. */
-  function remove(left: Choice, at: number): void {
+  function remove(left: Choice, position: number): void {
     fillIn(form, left);
     remember("push");
     const others = [...(chips?.querySelectorAll("button") ?? [])];
-    (others[at] ?? others.at(-1) ?? field)?.focus();
+    (others[position] ?? others.at(-1) ?? field)?.focus();
   }
 
   form.addEventListener("change", ({ target }) => {

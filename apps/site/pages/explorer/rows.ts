@@ -37,6 +37,8 @@ export const plain = (text: string): string =>
 export const addressOf = ({ element }: Row): string => `#${element.id}`;
 
 const fieldSelector = "[data-field]";
+/** Where a story and its quote are linked to: not what the project is. */
+const storySelector = "[data-field=story]";
 
 /** The lines of a cell, without what stands after a name, and without buttons. */
 const linesOf = (cell: Element | undefined): string[] =>
@@ -48,7 +50,7 @@ const linesOf = (cell: Element | undefined): string[] =>
 /** "Our part: Programming" as a name and a value. */
 const fieldsOf = (row: Element): Map<string, string> =>
   new Map(
-    [...row.querySelectorAll(fieldSelector)].map(({ textContent }) => {
+    [...row.querySelectorAll(`${fieldSelector}:not(${storySelector})`)].map(({ textContent }) => {
       const [name = "", ...value] = plain(textContent ?? "").split(": ");
       return [name, value.join(": ")];
     }),
@@ -103,7 +105,7 @@ export function readRows(table: HTMLTableElement, form: HTMLFormElement): RowGro
         values: new Set(ids),
         fields,
         year: year ? Number(year[0]) : undefined,
-        story: row.cells[0]?.querySelector<HTMLAnchorElement>(":scope > a")?.href,
+        story: row.querySelector<HTMLAnchorElement>(`${storySelector} a`)?.href,
         names,
         text: [heading, ...Object.values(texts), ...fields.values(), ...named].join(" · "),
       };

@@ -6,17 +6,17 @@ export const sortsBy = (sort: string, column: number): "ascending" | "descending
   sort === String(column) ? "ascending" : sort === `-${column}` ? "descending" : undefined;
 
 type Sorted = Pick<Row, "description" | "size" | "client" | "year">;
-type Compare = (one: Sorted, other: Sorted) => number;
+type Compare = (a: Sorted, b: Sorted) => number;
 
 const texts = new Intl.Collator("en", { numeric: true });
 
 /** Those without a value stand at the end in both directions. */
 const byNumber =
   (numberOf: (row: Sorted) => number | undefined, direction: 1 | -1): Compare =>
-  (one, other) => {
-    const [a, b] = [numberOf(one), numberOf(other)];
-    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return direction * (a - b);
+  (a, b) => {
+    const [from, to] = [numberOf(a), numberOf(b)];
+    if (from === undefined || to === undefined) return Number(from === undefined) - Number(to === undefined);
+    return direction * (from - to);
   };
 
 /**

@@ -59,6 +59,8 @@ export function resultTeller(explorer: HTMLElement, words: ExplorerWords, remove
       });
       showChips(instead, none.hidden ? [] : offers, remove);
     }
-    say([shown === 0 ? words.none : counted, ...limits].join(" · "), saidAfter);
+    // Late code must not say that everything is shown to somebody who has just chosen something.
+    const isNews = shown < all || limits.length > 0 || status?.textContent !== "";
+    if (isNews) say([shown === 0 ? words.none : counted, ...limits].join(" · "), saidAfter);
   };
 }

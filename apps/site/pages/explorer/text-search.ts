@@ -3,7 +3,7 @@ import type { SearchWords } from "@ttpl/content/search/search-document.ts";
 import { isAbout, type Quantity, quantitiesIn, spelledOut, unitsIn } from "@ttpl/content/search/quantities.ts";
 import { Synonyms } from "@ttpl/content/search/synonyms.ts";
 import { wordsLike } from "@ttpl/content/search/spelling.ts";
-import { tellingWords, termsIn, wantedIn, type WantedWord } from "@ttpl/content/search/words.ts";
+import { keywordTest, termsIn, wantedIn, type WantedWord } from "@ttpl/content/search/words.ts";
 
 /** Up to so many letters, a word is not taken for the beginning of another: "RO" is not "Rockwell", and "MES" no mesh. */
 const short = 3;
@@ -40,13 +40,13 @@ export class TextSearch<Thing> {
   /** What has each word that was searched for: most words stay while somebody types. */
   readonly #known = new Map<string, ReadonlySet<Thing>>();
 
-  readonly #isTelling: (word: WantedWord) => boolean;
+  readonly #isKeyword: (word: WantedWord) => boolean;
   readonly #like: typeof wordsLike;
 
   /** @param like what looks for words that are spelt like one; replaced where its calls are counted */
   constructor(things: Iterable<readonly [Thing, text: string]>, words: SearchWords, like = wordsLike) {
     const synonyms = new Synonyms(words.synonyms);
-    this.#isTelling = tellingWords(words.ignored);
+    this.#isKeyword = keywordTest(words.ignored);
     this.#like = like;
     const all = [...things];
     this.#total = all.length;
@@ -88,7 +88,7 @@ export class TextSearch<Thing> {
       text,
     );
     const wanted = wantedIn(words);
-    const telling = wanted.filter(this.#isTelling);
+    const keywords = wanted.filter(this.#isKeyword);
     const writtenAt = (at: number, end: number) =>
       wantedIn(text.slice(at, end))
         .map((word) => this.#withWord(word))
@@ -98,7 +98,7 @@ export class TextSearch<Thing> {
       ...units.map(({ measure, start, end }) =>
         inAny([this.#with((quantity) => quantity.measure === measure), writtenAt(start, end)]),
       ),
-      ...this.#withWords(telling.length > 0 || places.length > 0 ? telling : wanted),
+      ...this.#withWords(keywords.length > 0 || places.length > 0 ? keywords : wanted),
     ].slice(0, most);
   }
 

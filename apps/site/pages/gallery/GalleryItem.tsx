@@ -17,7 +17,7 @@ interface GalleryItemProps {
 const oneColumn = "(width >= 960px) calc(100vw - 361px), calc(100vw - 38px)";
 /**
  * Picture widths that result from GalleryPage.module.css: two columns where there is space, with or without the side
- * panel, limited by the sheet's width on the widest screens.
+ * panel, limited by the page's width on the widest screens.
  */
 const column = `(width >= 1530px) 567px, (width >= 1088px) calc(50vw - 199px), (960px > width >= 768px) calc(50vw - 37px), ${oneColumn}`;
 /** With an odd number of items, the first one spans both columns. */
@@ -31,14 +31,15 @@ export function GalleryItem({ item, words, at, large }: GalleryItemProps) {
   const { glb, ...downloads } = item.downloads;
   const besides = glb || counterpart || hasDownloads({ downloads });
   return (
-    <figure className={besides ? undefined : styles.bare}>
+    <figure>
       <div className={styles.frame}>
         <PictureLink item={item} eager={at < 2} sizes={large ? bothColumns : column} />
       </div>
       <figcaption>
         <p className={styles.caption}>
-          <span>{title}</span>
-          {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
+          <span>
+            <span>{title}</span> {picture.drawing && <span className={styles.drawing}>{picture.drawing}</span>}
+          </span>
         </p>
         {besides && (
           <p className={besideStyles.besides} role="group" aria-label={title}>

@@ -1,12 +1,12 @@
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
-import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "@ttpl/content/loaders.ts";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
 import styles from "./GalleryPage.module.css";
 import { GalleryItem } from "./GalleryItem.tsx";
+import { PictureNote } from "./PictureNote.tsx";
 
 export const loader = pageLoader("gallery");
 
@@ -22,7 +22,7 @@ export default function GalleryPage({ loaderData: page }: { loaderData: PageData
     <article>
       <PageHeader title={title} lead={lead} />
       <ProseSections sections={sections} />
-      {pictures.length > 0 && <OwnPictures words={words} id="licence" hint={words.enlarge} />}
+      {pictures.length > 0 && <PictureNote words={words} path={page.path} />}
       <PictureViewer pictures={pictures}>
         <ol className={pictures.length > 0 ? `${styles.gallery} ${styles.pictures} ${proportion}` : styles.gallery}>
           {items.map((item, index) => (

@@ -10,9 +10,9 @@ import { Leaders } from "./Leaders.tsx";
  * Picture widths that result from the layout and HomePage.module.css, less the space for the callout names on its left.
  */
 const sizes =
-  "(width >= 1530px) 540px, (width >= 1354px) calc(54.55vw - 295px), (width >= 1200px) calc(54.55vw - 210px), " +
-  "(width >= 1056px) 612px, (width >= 960px) calc(100vw - 444px), " +
-  "(width >= 733px) 612px, (width >= 564px) calc(100vw - 121px), calc(100vw - 36px)";
+  "(width >= 1530px) 523px, (width >= 1414px) calc(54.55vw - 312px), (width >= 1200px) calc(54.55vw - 210px), " +
+  "(width >= 1073px) 612px, (width >= 960px) calc(100vw - 461px), " +
+  "(width >= 750px) 612px, (width >= 597px) calc(100vw - 138px), calc(100vw - 36px)";
 
 interface HomeFigureProps {
   item: CaptionedPicture;
@@ -35,14 +35,9 @@ export const HomeFigure = ({ item, callouts, words, link }: HomeFigureProps) => 
       ))}
     </ol>
     <figcaption>
-      {item.title}. {words.own}
-      {link && (
-        <>
-          {" "}
-          <a href={link.to}>{link.name}</a>
-        </>
-      )}
-      <span className={styles.model}>
+      {item.title}
+      <span className={styles.links}>
+        {link && <a href={link.to}>{link.name}</a>}
         <ModelLink {...{ item, words }} />
       </span>
     </figcaption>

@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
-import { ExperienceLinks } from "../../components/experience-links/ExperienceLinks.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
 import { PaperLinks } from "../../components/paper-links/PaperLinks.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
@@ -45,10 +44,9 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
         <h2 id="audiences">{page.audiences.heading}</h2>
         <LinkList links={page.audiences.items} />
         <div className={styles.proof}>
-          <ExperienceLinks links={page.experience} />
           {page.statement && (
             <div className={styles.statement}>
-              <PaperLinks {...page.statement} />
+              <PaperLinks {...page.statement} alone />
             </div>
           )}
         </div>

@@ -53,10 +53,22 @@ export function WorkingDays({ day, zone, at }: WorkingDaysProps) {
       calls: callsWith(client),
     })),
   ];
+  const { legend } = day;
+  const keys = [[legend.ours, styles.ours], [legend.client], [legend.calls, styles.calls]] as const;
   return (
     <figure className={styles.days}>
       <figcaption>
-        {day.caption} {day.clock}: {zoneName(zone, at)}.
+        {keys.map(([name, kind]) => (
+          <span key={name}>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect className={kind} width="1" height="1" />
+            </svg>
+            {name}
+          </span>
+        ))}
+        <span>
+          {day.clock}: {zoneName(zone, at)}
+        </span>
       </figcaption>
       <div className={styles.scale} aria-hidden="true">
         {[0, 6, 12, 18, 24].map((hour) => (

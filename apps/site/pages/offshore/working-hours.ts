@@ -46,14 +46,14 @@ export function stretchesSeenFrom(zone: string, day: WorkingDay, at: number): St
 /**
  * The overlap of two working days, in the time zone of the first: one stretch, or two if the other crosses midnight.
  */
-export const stretchesInCommon = (one: WorkingDay, other: WorkingDay, at: number): Stretch[] =>
-  stretchesSeenFrom(one.zone, other, at)
-    .map(({ from, to }) => ({ from: Math.max(from, one.from), to: Math.min(to, one.to) }))
+export const stretchesInCommon = (a: WorkingDay, b: WorkingDay, at: number): Stretch[] =>
+  stretchesSeenFrom(a.zone, b, at)
+    .map(({ from, to }) => ({ from: Math.max(from, a.from), to: Math.min(to, a.to) }))
     .filter(({ from, to }) => from < to);
 
 /** The overlap of two working days, in hours. */
-export const hoursInCommon = (one: WorkingDay, other: WorkingDay, at: number): number =>
-  stretchesInCommon(one, other, at).reduce((sum, { from, to }) => sum + to - from, 0);
+export const hoursInCommon = (a: WorkingDay, b: WorkingDay, at: number): number =>
+  stretchesInCommon(a, b, at).reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Start and end of a working day in another time zone: "23:00–08:00". */
 export function spanSeenFrom(zone: string, day: WorkingDay, at: number): string {

@@ -15,6 +15,9 @@ export default function OpeningPage({ loaderData: page }: { loaderData: PageData
     <article className={styles.opening}>
       <PageHeader title={page.title} lead={page.lead}>
         <ButtonLink {...page.apply} />
+        <span className={styles.write}>
+          {page.write.name} <span>{page.write.email}</span>
+        </span>
         <ButtonLink {...page.all} quiet />
       </PageHeader>
       <Facts facts={page.facts} />

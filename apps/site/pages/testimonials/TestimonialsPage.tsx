@@ -14,8 +14,8 @@ export default function TestimonialsPage({ loaderData: page }: { loaderData: Pag
       <PageHeader title={page.title} lead={page.lead} />
       {page.quotes.length > 0 && (
         <ul className={styles.quotes}>
-          {page.quotes.map(({ text, role, region }) => (
-            <li key={text}>
+          {page.quotes.map(({ id, text, role, region, story }) => (
+            <li key={text} id={id}>
               <figure>
                 <blockquote>
                   <p>{text}</p>
@@ -25,6 +25,11 @@ export default function TestimonialsPage({ loaderData: page }: { loaderData: Pag
                   <span>{region}</span>
                 </figcaption>
               </figure>
+              {story && (
+                <p>
+                  {page.labels.story}: <a href={story.to}>{story.name}</a>
+                </p>
+              )}
             </li>
           ))}
         </ul>

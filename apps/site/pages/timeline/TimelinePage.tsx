@@ -2,7 +2,6 @@ import { Facts } from "../../components/facts/Facts.tsx";
 import { Figures } from "../../components/figure/Figures.tsx";
 import { NextStep } from "../../components/next-step/NextStep.tsx";
 import { PageHeader } from "../../components/page-header/PageHeader.tsx";
-import { OwnPictures } from "../../components/picture-viewer/OwnPictures.tsx";
 import { PictureViewer } from "../../components/picture-viewer/PictureViewer.tsx";
 import { ProseSections } from "../../components/prose/ProseSections.tsx";
 import { pageLoader } from "@ttpl/content/loaders.ts";
@@ -15,7 +14,7 @@ export const loader = pageLoader("timeline");
 const sizes =
   "(width >= 1530px) 349px, (width >= 1152px) calc(30vw - 110px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(100vw - 38px)";
 
-/** The company's history, year by year, with drawings in the style of some of the years. */
+/** The company's history, year by year, with drawings of what was built. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
   const { title, lead, facts, events, shown, sections, pictures, enquire } = page;
   const history = events.length > 0 && (
@@ -39,7 +38,6 @@ export default function TimelinePage({ loaderData: page }: { loaderData: PageDat
             {history}
             <Figures items={shown} words={pictures.words} {...{ sizes, wideSizes: sizes }} />
           </div>
-          <OwnPictures words={pictures.words} />
         </PictureViewer>
       ) : (
         history

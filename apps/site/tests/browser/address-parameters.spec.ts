@@ -6,8 +6,8 @@ import { test } from "./shared-page.ts";
 import { expect, holdBack } from "./site-test.ts";
 
 const { facets } = projectExplorer(readContent());
-const [one, other] = facets;
-const [value, second] = [one!.values[0]!, other!.values[0]!];
+const [a, b] = facets;
+const [value, second] = [a!.values[0]!, b!.values[0]!];
 
 const box = (page: Page, id: string) => page.locator(`[data-explorer] [value="${id}"]`);
 const rows = (page: Page) => page.locator("[data-values]:visible");
@@ -40,7 +40,7 @@ test.describe("parameters and a fragment that are not the site's", () => {
     await page.goto(`/experience?${foreign}${fragment}`);
     await box(page, value.id).check();
     await expect(rows(page)).toHaveCount(value.count);
-    await expect(page).toHaveURL(`/experience?${foreign}&${one!.name}=${value.id}${fragment}`);
+    await expect(page).toHaveURL(`/experience?${foreign}&${a!.name}=${value.id}${fragment}`);
     await expect(box(page, value.id)).toBeChecked();
     await box(page, value.id).uncheck();
     await expect(page).toHaveURL(`/experience?${foreign}${fragment}`);
@@ -70,11 +70,11 @@ test.describe("parameters and a fragment that are not the site's", () => {
 test.describe("what is ticked and typed before the script has come", () => {
   test("stays, beside what the address chooses", async ({ page }) => {
     const release = await holdBack(page, /explorer\.island/);
-    await page.goto(`/experience?${one!.name}=${value.id}&q=water&region=nonsense`);
+    await page.goto(`/experience?${a!.name}=${value.id}&q=water&region=nonsense`);
     await box(page, second.id).check();
     await explorerField(page).fill("skid");
     release();
-    await expect(page).toHaveURL(`/experience?${one!.name}=${value.id}&${other!.name}=${second.id}&q=skid`);
+    await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}&${b!.name}=${second.id}&q=skid`);
     await expect(box(page, value.id)).toBeChecked();
     await expect(box(page, second.id)).toBeChecked();
     await expect(explorerField(page)).toHaveValue("skid");
@@ -94,13 +94,13 @@ test.describe("what is ticked and typed before the script has come", () => {
 test("an earlier entry of the history shows its own choice, also from another page", async ({ page }) => {
   await page.goto("/experience");
   await box(page, value.id).check();
-  await expect(page).toHaveURL(`/experience?${one!.name}=${value.id}`);
+  await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}`);
   await box(page, second.id).check();
-  await expect(page).toHaveURL(`/experience?${one!.name}=${value.id}&${other!.name}=${second.id}`);
+  await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}&${b!.name}=${second.id}`);
   await page.goto("/about");
   // The browser fills in the boxes, of this entry or of the one that was left.
   await page.evaluate(() => history.go(-2));
-  await expect(page).toHaveURL(`/experience?${one!.name}=${value.id}`);
+  await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}`);
   await expect(rows(page)).toHaveCount(value.count);
   await expect(box(page, second.id)).not.toBeChecked();
 });
@@ -126,6 +126,8 @@ test.describe("a browser that refuses addresses", () => {
     await page.goto("/experience");
     await box(page, value.id).check();
     await expect(rows(page)).toHaveCount(value.count);
+    await rows(page).first().locator("th > a").click();
+    await expect(page.locator("[data-card]")).toBeVisible();
     await page.goto("/showcase");
     const [first = "", next = ""] = await pictureIds(page);
     await pictureLinks(page).first().click();

@@ -25,7 +25,7 @@ const places: readonly Place[] = [
       tile: (page) => banner(page).locator("nav a").nth(2),
       logo: (page) => banner(page).locator("> a"),
       "link of the side list": (page) => sideListAt(page, "/services").locator("li a").nth(2),
-      "link to the profile": (page) => sideListAt(page, "/services").locator("> a"),
+      "link to the profile": (page) => sideListAt(page, "/services").locator("ul + a"),
       "button link": (page) => page.locator("main header a[href='/showcase']"),
       "link of the footer": (page) => page.locator("footer li a").first(),
       telephone: (page) => page.locator("aside a[href^='tel:']").first(),

@@ -1,9 +1,9 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { browserEnvironment } from "@ttpl/testing/run-date.ts";
 import { banner, companyPanel } from "./page-parts.ts";
+import { contrast, contrastWithin, luminanceOf, luminancesOf } from "./pixel-contrast.ts";
 import { adoptStyles } from "./shared-page.ts";
 import { expect, test as siteTest } from "./site-test.ts";
 
@@ -15,26 +15,6 @@ const test = siteTest.extend<{ darkened: Page }>({
     await use(await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } }));
   },
 });
-
-/** The ratio of contrast (WCAG 2.2) of two relative luminances. */
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-const linear = (byte: number) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
-
-/** The luminances of all pixels of what is shown. */
-async function luminancesOf(shown: Locator): Promise<number[]> {
-  const png = await shown.screenshot();
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / info.channels }, (_, index) => {
-    const [r = 0, g = 0, b = 0] = data.subarray(index * info.channels, index * info.channels + 3);
-    return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-  });
-}
-
-/** The largest contrast of any two pixels of what is shown, such as a word and its ground. */
-async function contrastWithin(shown: Locator): Promise<number> {
-  const all = await luminancesOf(shown);
-  return contrast(Math.max(...all), Math.min(...all));
-}
 
 /** Of what is shown: mostly its ground, or the color of a bar. */
 async function usualLuminance(shown: Locator): Promise<number> {
@@ -105,8 +85,7 @@ test("where the browser darkens pages by itself, the live plant can be read", as
   const pens = await trend
     .locator("[data-pen]")
     .evaluateAll((all) => all.map((pen) => getComputedStyle(pen).stroke.match(/\d+/g)?.map(Number) ?? []));
-  for (const [r = 0, g = 0, b = 0] of pens)
-    expect(contrast(ground, 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b))).toBeGreaterThan(3);
+  for (const pen of pens) expect(contrast(ground, luminanceOf(pen))).toBeGreaterThan(3);
   await page.locator("[data-show=overview]").click();
   await expectSeen(page.locator("[data-pane=overview] [data-bar]"), 3);
 });
@@ -116,18 +95,21 @@ test("where the browser darkens pages by itself, working days and leaders can be
 }) => {
   await page.goto("/offshore");
   const figure = page.locator("main figure:has(svg rect)");
-  const ground = await usualLuminance(figure);
   /** Of our hours and of calls, which lie on others. */
   const looks = new Map<string, number>();
-  for (const bar of await figure.locator("rect").all()) {
-    const all = await luminancesOf(bar);
-    expect(Math.max(...all.map((one) => contrast(one, ground)))).toBeGreaterThan(3);
-    const kind = await bar.getAttribute("class");
-    if (kind) looks.set(kind, await usualLuminance(bar));
-  }
-  const [one = 0, other = 0] = looks.values();
+  // The island draws the figure anew for the visitor's day once it has been seen.
+  await expect(async () => {
+    const ground = await usualLuminance(figure);
+    for (const bar of await figure.locator("rect").all()) {
+      const all = await luminancesOf(bar);
+      expect(Math.max(...all.map((one) => contrast(one, ground)))).toBeGreaterThan(3);
+      const kind = await bar.getAttribute("class");
+      if (kind) looks.set(kind, await usualLuminance(bar));
+    }
+  }).toPass({ timeout: 15_000 });
+  const [a = 0, b = 0] = looks.values();
   expect(looks.size).toBe(2);
-  expect(contrast(one, other)).toBeGreaterThan(3);
+  expect(contrast(a, b)).toBeGreaterThan(3);
   await page.goto("/");
   await expectSeen(page.locator("main figure svg text"), 4.5);
 });

@@ -5,6 +5,7 @@ import { pageDataAt } from "@ttpl/content/derive/page-data.ts";
 import { points } from "@ttpl/plant/points.ts";
 import { advance, simulationAt } from "@ttpl/plant/simulation.ts";
 import { asFound } from "@ttpl/plant/story.ts";
+import { interlocks } from "@ttpl/plant/scrubbing-system.ts";
 import { valueText } from "../../pages/demo/format-value.ts";
 import { faults } from "./axe.ts";
 import { themeButton } from "./page-parts.ts";
@@ -12,7 +13,7 @@ import { expect, scriptFiles, test } from "./site-test.ts";
 
 const path = "/demo";
 const { words } = pageDataAt(readContent(), path, "demo");
-/** Late in a batch, so that the plant is settled. */
+/** Long after a batch, so that the plant is settled, and a batch can be started. */
 const noon = Date.UTC(2027, 2, 1, 11, 55);
 
 const value = (page: Page, tag: string) => page.locator(`[data-pane=unit] [data-value="${tag}"]`);
@@ -161,7 +162,8 @@ test("the success story can be replayed by two switches; a cut connection leaves
   await act(page, words.panel.batch);
   await act(page, words.panel.speeds.fast);
   // Seven minutes of the plant: the peak.
-  await pass(page, 21);
+  const speed = Number(await page.locator("[data-speed][aria-pressed=true]").getAttribute("data-speed"));
+  await pass(page, Math.round((7 * 60) / speed));
   expect(Number(await value(page, "AI-103").textContent())).toBeGreaterThan(32);
   expect(Number(await value(page, "AI-103").textContent())).toBeLessThan(36);
   await expect(row(page, "AAH-103")).toBeVisible();
@@ -171,7 +173,8 @@ test("the success story can be replayed by two switches; a cut connection leaves
     (a, b) => a - b,
   );
   expect(heights.length).toBeGreaterThan(3);
-  for (const [at, height] of heights.entries()) expect(height - (heights[at - 1] ?? 0)).toBeGreaterThanOrEqual(12);
+  for (const [index, height] of heights.entries())
+    expect(height - (heights[index - 1] ?? 0)).toBeGreaterThanOrEqual(12);
   await expect(page.locator("[data-probe=tank]")).toBeVisible();
   await expect(page.locator("[data-probe=discharge]")).toBeHidden();
 
@@ -199,6 +202,47 @@ test("the success story can be replayed by two switches; a cut connection leaves
   await expect(page.locator("[data-clock]")).toHaveText(shown);
   await hide(false);
   await expect(page.locator("[data-clock]")).not.toHaveText(shown);
+});
+
+test("both pumps lost in a batch: the permit's alarm is shown, caustic stops, and controllers without flow hold", async ({
+  page,
+}) => {
+  await open(page);
+  await unfold(page);
+  const { panel, faceplate, noFlow } = words;
+  const mode = (tag: string) => page.locator(`[data-mode="${tag}"]`);
+  await expect(mode("PIC-102")).toHaveText(faceplate.auto);
+  await act(page, panel.batch);
+  const refused = page.locator("[data-refused]");
+  await expect(refused).toBeEmpty();
+  await pass(page, 600);
+  await expect(mode("AIC-101")).toHaveText(faceplate.auto);
+  await act(page, panel.batch);
+  await expect(refused).toContainText(panel.refused.running);
+  await expect(page.locator("[data-words=DR-100]").first()).toContainText(words.batch);
+
+  await act(page, panel.tripA);
+  await act(page, panel.tripB);
+  await pass(page, 60);
+  await expect(row(page, "AAH-103")).toBeVisible();
+  await expect(row(page, "FALL-101")).toBeVisible();
+  await expect(page.locator("[data-suppressed]")).not.toContainText("AAH-103");
+  await expect(value(page, "AIC-101.PV")).toHaveText(noFlow);
+  await expect(value(page, "AIC-102.PV")).toHaveText(noFlow);
+  await expect(mode("AIC-101")).toHaveText(faceplate.hold);
+  await expect(page.locator("[data-pane=unit] [data-state=P-102]")).toHaveAttribute("data-now", "0");
+  // The table shows a cause whose alarm is suppressed.
+  await expect(page.locator("[data-cause=FALL-102]")).toHaveAttribute("data-active");
+  await act(page, panel.batch);
+  await expect(refused).toContainText(panel.refused.tripped);
+
+  await act(page, panel.reset);
+  await pass(page, 60);
+  await act(page, panel.stop);
+  await pass(page, 60);
+  await expect(row(page, "XA-104")).toBeVisible();
+  await expect(page.locator("[data-pane=unit] [data-state=K-101]")).toHaveAttribute("data-now", "0");
+  await expect(mode("PIC-102")).toHaveText(faceplate.hold);
 });
 
 test("axe finds nothing while it runs with alarms, in both themes and on a phone; scripts and processor time are small", async ({
@@ -244,7 +288,7 @@ test("axe finds nothing while it runs with alarms, in both themes and on a phone
   await page.getByText(words.effects.title).click();
   await act(page, words.panel.tripB);
   await act(page, words.panel.speeds.fast);
-  await expect(row(page, "FALL-102")).toBeVisible();
+  await expect(row(page, "FALL-101")).toBeVisible();
   expect(await faults(page, "[data-demo]")).toEqual([]);
   await themeButton(page).click();
   await act(page, words.panes.overview);
@@ -257,7 +301,7 @@ test("axe finds nothing while it runs with alarms, in both themes and on a phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(requests).toEqual([]);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(row(page, "FALL-102").locator("svg")).toHaveCSS("animation-name", "none");
+  await expect(row(page, "FALL-101").locator("svg")).toHaveCSS("animation-name", "none");
 });
 
 test.describe("without JavaScript", () => {
@@ -271,7 +315,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(words.moment)).toBeVisible();
     await expect(value(page, "AI-103")).toHaveText(valueText("AI-103", simulation.values));
     await expect(row(page, "AAH-103")).toBeVisible();
-    await expect(page.locator("[data-cause]")).toHaveCount(5);
+    await expect(page.locator("[data-cause]")).toHaveCount(interlocks.length);
     await expect(page.locator("[data-demo] :is(button, input):visible")).toHaveCount(0);
     // It is the plant as of that moment, not as of the build.
     advance(simulation);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { pause } from "@ttpl/testing/browsers/tab.ts";
@@ -58,8 +58,10 @@ async function startCopy(
 ): Promise<DevelopmentSite> {
   const copy = await temporaryFolder();
   copySite(copy.path);
-  // The editor writes photos there.
-  ownFolder(copy.path, publicFolder, (entry) => entry !== "photos");
+  // The editor writes photos and documents there.
+  ownFolder(copy.path, publicFolder, (entry) => entry !== "photos" && entry !== "documents");
+  const documents = `${publicFolder}/documents`;
+  cpSync(documents, join(copy.path, documents), { recursive: true });
   change(copy.path);
   const port = await freePorts(ports);
   const child = spawn(process.execPath, [program], {

@@ -29,6 +29,8 @@ test("in development islands run, edits appear at once, and links work as on the
   // The first requests wait for transformed modules.
   const soon = expect.configure({ timeout: 30_000 });
   const heading = page.locator("h1");
+  /** From here on the page hears of edits, and none makes it load anew. */
+  const hearsOfEdits = () => soon(page.locator("[data-follows-edits]")).toHaveCount(1);
 
   await page.goto("/showcase");
   await pictureLinks(page).first().click();
@@ -54,6 +56,45 @@ test("in development islands run, edits appear at once, and links work as on the
     await expect(lightbox(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await soon(lightbox(page)).toHaveCount(0);
+  });
+
+  await test.step("an edit that comes before the page can hear of it is shown", async () => {
+    const script = Promise.withResolvers<void>();
+    await page.route("**/follow-edits.ts*", async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto("/showcase", { waitUntil: "commit" });
+    await soon(heading).toHaveText("Edited words");
+    development.edit("content/pages/showcase/default.md", /^title: .*$/m, "title: Edited early");
+    const served = async () => (await page.request.get("/showcase")).text();
+    await soon.poll(served).toContain("Edited early");
+    script.resolve();
+    await soon(heading).toHaveText("Edited early");
+    await hearsOfEdits();
+    await page.unrouteAll({ behavior: "wait" });
+  });
+
+  await test.step("an edit of styles that comes before the page can hear of it is shown", async () => {
+    const client = Promise.withResolvers<void>();
+    await page.route("**/@vite/client*", async (route) => {
+      await client.promise;
+      await route.continue();
+    });
+    await page.goto("/showcase", { waitUntil: "commit" });
+    await soon(heading).toHaveText("Edited early");
+    const { outlineColor } = await heading.evaluate((element) => ({ ...getComputedStyle(element) }));
+    expect(outlineColor).not.toBe("rgb(4, 5, 6)");
+    development.edit("apps/site/styles/base.css", /$/, "\nh1 { outline: 2px solid rgb(4, 5, 6) }\n");
+    const served = async () => (await page.request.get("/apps/site/styles/base.css")).text();
+    await soon.poll(served).toContain("rgb(4, 5, 6)");
+    client.resolve();
+    await soon(heading).toHaveCSS("outline-color", "rgb(4, 5, 6)");
+    await hearsOfEdits();
+    await page.unrouteAll({ behavior: "wait" });
+    development.edit("content/pages/showcase/default.md", /^title: .*$/m, "title: Edited words");
+    await soon(heading).toHaveText("Edited words");
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
   });
 
   await test.step("edits of styles and of a component of the document keep the place on the page", async () => {

@@ -34,8 +34,8 @@ const poorWords = ({ least, isFull, priority }: State & { least: number }): stri
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  const contrast = (one: string, other: string): number => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const contrast = (a: string, b: string): number => {
+    const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((low, high) => low - high);
     return (light + 0.05) / (dark + 0.05);
   };
   const isSeen = (color: string): boolean => color !== "none" && !/^transparent$|^rgba.*, 0\)$|\/ 0\)$/.test(color);

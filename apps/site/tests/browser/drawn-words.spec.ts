@@ -32,14 +32,14 @@ const overlappingWords = () => {
       };
     })
     .filter(({ words }) => words.trim() !== "" && words !== "SAMPLE");
-  return boxes.flatMap((one, index) =>
+  return boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
-      .filter((other) => {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        return across > 1.5 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+      .filter((b) => {
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        return across > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
       })
-      .map((other) => `${one.words} on ${other.words}`),
+      .map((b) => `${a.words} on ${b.words}`),
   );
 };
 

@@ -21,7 +21,7 @@ export const form = (page: Page) => page.locator("form");
 export const sendButton = (page: Page) => form(page).locator("button[type=submit]").first();
 export const status = (page: Page) => form(page).getByRole("status");
 /** The visible messages of the fields. */
-export const messages = (page: Page) => form(page).locator("[name] ~ p[id]:visible");
+export const messages = (page: Page) => form(page).locator("[name] ~ p[id]:not([id$=-hint]):visible");
 
 /** An enquiry with a unique company. */
 export const newEnquiry = (): Enquiry => ({ ...exampleEnquiry, Company: `Company ${crypto.randomUUID()}` });

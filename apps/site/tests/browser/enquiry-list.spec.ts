@@ -35,6 +35,7 @@ test("a service is added by the keyboard, counted in the bar, and stands at the 
 }) => {
   await page.goto(service);
   await expect(link(page)).toBeHidden();
+  await expect(addButton(page)).toHaveAccessibleDescription(list.explained);
   await addButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(addButton(page)).toHaveText(listedNow(1));

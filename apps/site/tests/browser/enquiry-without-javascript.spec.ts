@@ -54,7 +54,8 @@ test("errors that only the server detects are shown in the form, with the input 
   await expect(page.locator("#Comment-empty")).toBeVisible();
   await expect(messages(page)).toHaveCount(2);
   await expect(field(page, "City")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "City")).toBeFocused();
+  // The first of the two on the page.
+  await expect(field(page, "Comment")).toBeFocused();
   await expect(page.locator("#form-faults")).toBeVisible();
   // Mended: what nobody sees is gone.
   expect(await typedIn(page)).toEqual({ ...invalidEnquiry, City: "" });

@@ -5,6 +5,7 @@ import { everyPath, specPages, templatePaths } from "../spec-pages.ts";
 import { faults, snapshotOf } from "./axe.ts";
 import { croppedPictures } from "./cropped-pictures.ts";
 import { cutCells } from "./cut-cells.ts";
+import { lateParts } from "./first-screen.ts";
 import { hiddenParts } from "./hidden-parts.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { movingParts } from "./moving-parts.ts";
@@ -34,6 +35,11 @@ const withState = new Map(
 const { statement } = pageWith("explorer", pages.values())!.frontMatter;
 const isOffer = (path: string) =>
   specPages.some((page) => page.path === path && !page.title && /^\/(services|products|customers)\b/.test(path));
+
+const opensWithPicture = (path: string) => {
+  const frontMatter = pages.get(path)?.frontMatter;
+  return frontMatter?.template === "article" && frontMatter.figure !== undefined;
+};
 
 test.use({ viewport: wide });
 
@@ -76,6 +82,10 @@ for (const path of [...everyPath, unknownPath]) {
     const screen = () => page.evaluate(() => [innerWidth, devicePixelRatio, matchMedia("(pointer: coarse)").matches]);
     expect(await screen()).toEqual([phone.width, 2, true]);
     look("phone, targets", await smallTargets(page, 44));
+    // The home page keeps its tall banner. A picture that a page opens with is partly on the first screen.
+    if (path !== "/") look("phone, first screen", await lateParts(page, { heading: 300 }));
+    if (opensWithPicture(path)) look("phone, first screen", await lateParts(page, { picture: phone.height - 100 }));
+    if (withState.get(path) === "contact") look("phone, first screen", await lateParts(page, { field: 620 }));
     await pictures("phone", phone.width);
     look("phone, cells", await cutCells(page));
     if (inAllStates) look("reduced motion", await movingParts(page));
@@ -107,6 +117,7 @@ for (const path of [...everyPath, unknownPath]) {
     await lookByAxe("light, wide");
     expect(await screen()).toEqual([wide.width, 1, false]);
     look("wide, parts", await hiddenParts(page, { withState: withState.has(path) }));
+    if (withState.get(path) === "contact") look("wide, first screen", await lateParts(page, { field: 480 }));
     look("wide, targets", await smallTargets(page, 24));
     look("wide, cells", await cutCells(page));
     await pictures("wide", wide.width);

@@ -198,7 +198,7 @@ test("what is shown is saved as a table that spreadsheets read, with all that a 
     expect(has(words.role)).toBe(plain(project.role ?? ""));
     expect(has(words.year) ?? "").toBe(String(project.year ?? ""));
     expect(has(words.deliverables)).toBe(project.deliverables.map(({ name }) => plain(name)).join(", "));
-    expect(has(story)).toBe(project.story === undefined ? "" : new URL(project.story, page.url()).href);
+    expect(has(story)).toBe(project.story === undefined ? "" : new URL(project.story.to, page.url()).href);
     expect(has(columns.address)).toBe(new URL(`${path}#${project.id}`, page.url()).href);
   }
 });
@@ -333,11 +333,21 @@ test("a project has an address that shows it, whatever its title is and whatever
   const row = page.locator(`[id="${project.id}"]`);
   await expect(row).toBeInViewport();
   await expect(row).toContainText(project.description);
-  expect(await row.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+  await expect(row.locator("th")).not.toHaveCSS("box-shadow", "none");
   // Choices leave it, and it leaves choices.
   await box(page, project.values[0]!).check();
   await expect(page).toHaveURL(new RegExp(`\\?.*#${project.id}$`));
   await expect(rows(page)).toHaveCount(having(project.values[0]!));
+});
+
+test("the address of a project opens its card on a page that is open too", async ({ page }) => {
+  const project = projects.at(-1)!;
+  await page.goto("/search");
+  await page.goto(path);
+  // Nobody has used the list yet, and this loads nothing anew.
+  await page.goto(`${path}#${project.id}`);
+  await expect(page.locator("[data-card]")).toBeVisible();
+  await expect(page.locator(`[id="${project.id}"]`)).toBeInViewport();
 });
 
 test("a capacity is found in any unit, and a query that nothing has all of finds what has most of it", async ({
@@ -381,6 +391,66 @@ test("the buttons of the rows are one Tab stop, that of the row where the focus 
   await page.keyboard.press("Tab");
   await expect(withLink.getByRole("button")).toBeFocused();
   await expect(stops).toHaveCount(1);
+  // The names of projects are one too, with arrow keys of their own.
+  await expect(page.locator("th > a:not([tabindex='-1'])")).toHaveCount(1);
+  await nameOf(page, projects[0]!.id).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(nameOf(page, projects[1]!.id)).toBeFocused();
+});
+
+/** The link of a project that opens its card. */
+const nameOf = (page: Page, id: string) => page.locator(`[id="${id}"] th > a`);
+const card = (page: Page) => page.locator("tr[data-card]");
+const pictured = projects.find(({ pictures, deliverables }) => pictures.length > 0 && deliverables.length > 0)!;
+const namesOf = (facet: string, project = pictured) =>
+  (facets.find(({ name }) => name === facet)?.values ?? [])
+    .filter(({ id }) => project.values.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+
+test("the name of a project opens a card with industry, platform, region and its pictures, and closes it", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const name = nameOf(page, pictured.id);
+  await name.click();
+  await expect(name).toHaveAttribute("aria-expanded", "true");
+  await expect(page).toHaveURL(`${path}#${pictured.id}`);
+  for (const facet of ["plant", "platform", "region"] as const)
+    if (namesOf(facet) !== "") await expect(card(page)).toContainText(words[facet] + namesOf(facet));
+  for (const label of [words.pictures, words.deliverables])
+    await expect(card(page).locator("dt", { hasText: label })).toBeVisible();
+  for (const { to, name: caption } of [...pictured.pictures, ...pictured.deliverables]) {
+    const link = card(page).locator(`a[href$="${to}"]`);
+    await expect(link).toHaveText(caption);
+    await expect
+      .poll(() => link.locator("img:visible").evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(await faults(page)).toEqual([]);
+  await name.click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(name).toHaveAttribute("aria-expanded", "false");
+  await expect(page).toHaveURL(path);
+});
+
+test("the card of the project in the address is open, and stays below it however rows are chosen and sorted", async ({
+  page,
+}) => {
+  await page.goto(`${path}#${pictured.id}`);
+  const below = page.locator(`[id="${pictured.id}"] + tr[data-card]`);
+  await expect(below).toBeVisible();
+  await page.goto(`${path}?sort=0#${pictured.id}`);
+  await expect(page.locator("tbody[data-sorted]")).toHaveCount(1);
+  await expect(below).toBeVisible();
+  const elsewhere = facets.flatMap(({ values }) => values).find(({ id }) => !pictured.values.includes(id))!;
+  await box(page, elsewhere.id).check();
+  await expect(page.locator(`[id="${pictured.id}"]`)).toBeHidden();
+  await expect(card(page)).toBeHidden();
+  const other = projects.find(({ id, values }) => id !== pictured.id && values.includes(elsewhere.id))!;
+  await nameOf(page, other.id).click();
+  await expect(card(page)).toHaveCount(1);
+  await expect(page.locator(`[id="${other.id}"] + tr[data-card]`)).toBeVisible();
 });
 
 test("in forced colors, a box that would find nothing looks it", async ({ page }) => {
@@ -435,5 +505,9 @@ test.describe("without JavaScript", () => {
     expect(await alone()).toEqual([]);
     await box(page, second.id).uncheck();
     expect(await alone()).toEqual([]);
+    const last = rows(page).last();
+    await last.locator("th > a").click();
+    await expect(last).toHaveCSS("outline-style", "solid");
+    await expect(last).toBeInViewport();
   });
 });

@@ -85,7 +85,7 @@ test("Firefox requests a hovered and then clicked link once if its document has 
 });
 
 test("Firefox, which keeps pages, shows the choice of an earlier entry of the history", async ({ site }) => {
-  const [one, other] = projectExplorer(readContent()).facets.map(({ name, values: [value] }) => ({
+  const [a, b] = projectExplorer(readContent()).facets.map(({ name, values: [value] }) => ({
     name,
     id: value?.id ?? "",
     count: value?.count,
@@ -95,17 +95,35 @@ test("Firefox, which keeps pages, shows the choice of an earlier entry of the hi
     boxes: [...document.querySelectorAll("[data-explorer] :checked")].map(({ value }) => value),
     rows: [...document.querySelectorAll("[data-values]")].filter((row) => row.checkVisibility()).length,
   })`;
-  const first = { search: `?${one!.name}=${one!.id}`, boxes: [one!.id], rows: one!.count };
+  const first = { search: `?${a!.name}=${a!.id}`, boxes: [a!.id], rows: a!.count };
   await tab.goTo(`${site.url}/experience`);
-  await clickOn(tab, `[data-explorer] [value="${one!.id}"]`);
+  await clickOn(tab, `[data-explorer] [value="${a!.id}"]`);
   await expect.poll(() => tab.evaluate(chosen)).toEqual(first);
-  await clickOn(tab, `[data-explorer] [value="${other!.id}"]`);
-  await expect.poll(() => tab.evaluate("location.search")).toBe(`${first.search}&${other!.name}=${other!.id}`);
+  await clickOn(tab, `[data-explorer] [value="${b!.id}"]`);
+  await expect.poll(() => tab.evaluate("location.search")).toBe(`${first.search}&${b!.name}=${b!.id}`);
   await clickOn(tab, "footer a[href='/careers']");
   await expect.poll(() => tab.evaluate("location.pathname")).toBe("/careers");
   await tab.evaluate("history.go(-2)");
   await expect.poll(() => tab.evaluate("location.search")).toBe(first.search);
   await expect.poll(() => tab.evaluate(chosen)).toEqual(first);
+});
+
+test("Firefox does not scroll a page when the typeface arrives", async ({ site }) => {
+  for (const path of templatePaths) {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const proxy = await recordingProxy(site.url, { hold: (asked) => (asked.endsWith(".woff2") ? arrival : undefined) });
+    await tab.goTo(proxy.origin + path);
+    // Less than the banner's height: the banner is what a browser keeps in its place.
+    await tab.evaluate("scrollTo({ top: 100, behavior: 'instant' })");
+    await expect.poll(() => tab.evaluate("[scrollY, document.fonts.status]"), path).toEqual([100, "loading"]);
+    arrive();
+    await expect.poll(() => tab.evaluate("document.fonts.status"), path).toBe("loaded");
+    await pause(100);
+    expect(await tab.evaluate("scrollY"), path).toBe(100);
+    await tab.goTo("about:blank");
+    proxy.stop();
+  }
 });
 
 test("Firefox opens a picture and closes it again", async ({ site }) => {

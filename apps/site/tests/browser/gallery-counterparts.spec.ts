@@ -44,11 +44,11 @@ test("a model's drawing, in three formats, its solid and its GLB can be download
     offered(glb),
   ]);
   const signatures = ["<svg", "%PDF-", "PK", "PK", "glTF"];
-  for (const [at, link] of (await downloads.all()).entries()) {
+  for (const [index, link] of (await downloads.all()).entries()) {
     const response = await request.get((await link.getAttribute("href")) ?? "");
     expect(response.status()).toBe(200);
     const body = await response.body();
-    expect(body.toString("latin1").startsWith(signatures[at] ?? "")).toBe(true);
+    expect(body.toString("latin1").startsWith(signatures[index] ?? "")).toBe(true);
     expect(await link.innerText()).toContain(`${Math.round(body.length / 1000)} kB`);
   }
   const [file] = await Promise.all([page.waitForEvent("download"), downloads.last().click()]);

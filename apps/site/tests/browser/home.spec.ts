@@ -17,15 +17,38 @@ test.describe("at 1440 × 900", () => {
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(900);
   });
 
+  test("links to projects stand below the clients that they belong to, each once, and no line has a gap", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const items = page.locator("section[aria-labelledby=audiences] > ul > li");
+    const links = await items.evaluateAll((all) =>
+      all.map((item) =>
+        [...item.querySelectorAll("a")].map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          return { href: link.href, left, isInside: right <= item.getBoundingClientRect().right };
+        }),
+      ),
+    );
+    for (const [client, ...projects] of links)
+      for (const link of projects)
+        expect(link).toEqual({ href: expect.any(String), left: client!.left, isInside: true });
+    const targets = links.flat().map(({ href }) => href);
+    expect(new Set(targets).size).toBe(targets.length);
+    const list = page.locator("section[aria-labelledby=audiences] > ul");
+    await expect(list).toHaveCSS("border-top-style", "solid");
+    await expect(items.first()).toHaveCSS("border-top-style", "none");
+  });
+
   test("every leader line has a label, and labels neither overlap nor leave the page", async ({ page }) => {
     await page.goto("/");
     const svgTexts = page.locator("main figure svg text:visible");
     const texts = await svgTexts.allTextContents();
     expect(texts.filter((text) => !/^\d+$/.test(text))).toEqual(names);
     const boxes = await svgTexts.evaluateAll((all) => all.map((text) => text.getBoundingClientRect()));
-    for (const [at, box] of boxes.entries()) {
+    for (const [index, box] of boxes.entries()) {
       expect(box.right).toBeLessThanOrEqual(1440);
-      const others = boxes.slice(at + 1).filter((other) => {
+      const others = boxes.slice(index + 1).filter((other) => {
         const beside = other.left >= box.right || other.right <= box.left;
         return !beside && other.top < box.bottom && other.bottom > box.top;
       });

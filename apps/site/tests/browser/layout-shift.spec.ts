@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
       await page.evaluate(() => document.fonts.ready);
       await nextFrame(page);
       // Lighthouse rates up to 0.1 as good. A line of a wide table that breaks differently shifts the content below it.
-      expect.soft(await shift(page), `${path}: moved by the typeface`).toBeLessThan(0.05);
+      expect.soft(await shift(page), `${path}: moved by the typeface`).toBeLessThan(0.1);
       await page.unroute("**/*.woff2");
     }
   });
@@ -110,7 +110,7 @@ for (const { viewport, places } of cuts) {
       errors.allowOrigin(parts.url);
       for (const path of templatePaths) {
         await page.goto(parts.url + path, { waitUntil: "commit" });
-        await page.waitForSelector(`${part} a`, { state: "attached" });
+        await page.waitForSelector(`${part} :is(a, h1)`, { state: "attached" });
         // Two frames, of which the first is painted before the second begins.
         await page.evaluate(
           () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

@@ -18,11 +18,12 @@ const path = "/showcase";
 test("a click opens a picture, and the title block shows its number, title and position", async ({ page }) => {
   await page.goto(path);
   const [first = "", second = ""] = await pictureIds(page);
-  const caption = await page.locator(`#${second} figcaption p`).first().locator("span").allInnerTexts();
+  const title = await pictureLinks(page).nth(1).getAttribute("aria-label");
+  const drawing = await page.locator(`#${second} figcaption p span span`).last().innerText();
   await pictureLinks(page).nth(1).click();
   await expectShown(page, second);
   const count = (await pictureIds(page)).length;
-  await expect(titleBlock(page)).toHaveText([caption[1] ?? "", caption[0] ?? "", positionWords(2, count)]);
+  await expect(titleBlock(page)).toHaveText([drawing, title ?? "", positionWords(2, count)]);
   await page.keyboard.press("ArrowLeft");
   await expectShown(page, first);
   await expect(titleBlock(page).last()).toHaveText(positionWords(1, count));

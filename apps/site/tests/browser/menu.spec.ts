@@ -5,13 +5,15 @@ import { addressesOf, menuButton, menuLink, menuPanel, topLinks } from "./page-p
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
-import { navigation } from "../spec-pages.ts";
+import { menuAddresses } from "../spec-pages.ts";
 import { readStorage, stored, storeBeforehand } from "./stored-settings.ts";
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu icon opens and closes the panel with the links of the bar", async ({ page }) => {
+  test("the menu icon opens and closes the panel: all projects, the links of the bar, telephone and e-mail", async ({
+    page,
+  }) => {
     await page.goto("/services/software");
     await expect(topLinks(page).first()).toBeHidden();
     await expect(menuPanel(page)).toBeHidden();
@@ -19,7 +21,7 @@ test.describe("on a narrow screen", () => {
     await menuButton(page).click();
     await expect(menuPanel(page)).toBeVisible();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
-    expect(await addressesOf(menuPanel(page).locator("a"))).toEqual(Object.keys(navigation));
+    expect(await addressesOf(menuPanel(page).locator("a"))).toEqual(menuAddresses);
     expect(await addressesOf(menuPanel(page).locator("a[aria-current]"))).toEqual(["/services"]);
     expect(await readStorage(page)).toBe(stored(false, true));
     await menuButton(page).click();
@@ -81,10 +83,13 @@ test.describe("on a wide screen", () => {
     await expect(menuPanel(page)).toBeHidden();
   });
 
-  test("the menu lists the documents on paper", async ({ page }) => {
+  test("the menu lists each document on paper once", async ({ page }) => {
     await page.goto("/");
     await menuButton(page).click();
-    for (const { file } of onPaper.flatMap(({ files }) => files)) await expect(menuLink(page, file)).toBeVisible();
+    for (const { files } of onPaper) {
+      const links = files.map(({ file }) => `[href="${file}"]`);
+      await expect(menuPanel(page).locator(`a:is(${links.join()})`)).toHaveCount(1);
+    }
   });
 
   test("a stored open menu is open, and closes when the focus goes on to the page that it hides", async ({ page }) => {

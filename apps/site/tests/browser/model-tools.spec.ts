@@ -38,8 +38,8 @@ async function expectLeadersOnParts(page: Page): Promise<string[]> {
     .evaluateAll((dots) =>
       dots.map((dot) => [Number(dot.getAttribute("cx")), Number(dot.getAttribute("cy"))] as const),
     );
-  for (const [at, [x, y]] of ends.entries()) {
-    const line = partLines(page).nth(Number(numbers[at]) - 1);
+  for (const [index, [x, y]] of ends.entries()) {
+    const line = partLines(page).nth(Number(numbers[index]) - 1);
     for (const pressed of ["true", "false"]) {
       await space(page).click({ position: { x, y } });
       await expect(line).toHaveAttribute("aria-pressed", pressed);
@@ -62,7 +62,7 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   const line = partLines(page).nth(one);
   await line.click();
   await expect(line).toHaveAttribute("aria-pressed", "true");
-  // Sections of a motor control centre are bought.
+  // Sections of a motor control center are bought.
   const name = await line.locator("span").first().innerText();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: name }));
   await expect(said(page)).toContainText(/Weight not stated, volume [\d.]+ dm³/);

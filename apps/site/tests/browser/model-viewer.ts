@@ -116,15 +116,15 @@ async function withoutMarks(page: Page, selector: string): Promise<Sharp> {
         mark.style.visibility = visibility;
     }, visibility);
   await show("hidden");
-  const picture = sharp(await lightbox(page).locator(selector).first().screenshot());
+  const screenshot = sharp(await lightbox(page).locator(selector).first().screenshot());
   await show("");
-  return picture;
+  return screenshot;
 }
 
 /** The share of the model's space that has the blue of cut faces. */
 export async function blueShare(page: Page): Promise<number> {
-  const picture = await withoutMarks(page, ".model-space");
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const screenshot = await withoutMarks(page, ".model-space");
+  const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let blue = 0;
   for (let index = 0; index < data.length; index += 3) {
     const [r = 0, g = 0, b = 0] = data.subarray(index, index + 3);
@@ -142,9 +142,9 @@ export async function darkBox(page: Page, selector: string, darker = 130): Promi
     .raw()
     .toBuffer({ resolveWithObject: true });
   const box = { left: info.width, top: info.height, right: 0, bottom: 0 };
-  for (const [at, gray] of data.entries()) {
+  for (const [index, gray] of data.entries()) {
     if (gray >= darker) continue;
-    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    const [x, y] = [index % info.width, Math.floor(index / info.width)];
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);
@@ -161,22 +161,22 @@ interface Grays {
 
 /** The picture or the model as it is seen, in grays, without what lies on it. */
 export async function grays(page: Page, selector: string): Promise<Grays> {
-  const picture = (await withoutMarks(page, selector)).grayscale();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const screenshot = (await withoutMarks(page, selector)).grayscale();
+  const { data, info } = await screenshot.raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-/** By how many pixels one half of a picture has to be moved to be most like the other picture. */
-export function shiftBetween(one: Grays, other: Grays, half: "left" | "right"): { x: number; y: number } {
+/** By how many pixels one half of a screenshot has to be moved to be most like the other screenshot. */
+export function shiftBetween(a: Grays, b: Grays, half: "left" | "right"): { x: number; y: number } {
   const most = 5;
-  const { width, height } = one;
-  expect([other.width, other.height]).toEqual([width, height]);
+  const { width, height } = a;
+  expect([b.width, b.height]).toEqual([width, height]);
   const [from, to] = half === "left" ? [most, width / 2] : [width / 2, width - most];
   const difference = (dx: number, dy: number): number => {
     let sum = 0;
     for (let y = most; y < height - most; y += 2)
       for (let x = Math.round(from); x < to; x += 2)
-        sum += Math.abs((one.data[y * width + x] ?? 0) - (other.data[(y + dy) * width + x + dx] ?? 0));
+        sum += Math.abs((a.data[y * width + x] ?? 0) - (b.data[(y + dy) * width + x + dx] ?? 0));
     return sum;
   };
   const steps = Array.from({ length: 2 * most + 1 }, (_, index) => index - most);

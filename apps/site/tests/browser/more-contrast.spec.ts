@@ -15,7 +15,7 @@ test("who asks for more contrast gets stronger texts and lines, in both themes",
         });
         return 0.2126 * (rgb[0] ?? 0) + 0.7152 * (rgb[1] ?? 0) + 0.0722 * (rgb[2] ?? 0);
       };
-      const ground = luminance("sheet");
+      const ground = luminance("surface");
       const ratios = ["ink", "ink-soft", "line", "line-strong", "accent", "alarm", "done"].map((token) => {
         const [low = 0, high = 0] = [luminance(token), ground].toSorted((a, b) => a - b);
         return [token, (high + 0.05) / (low + 0.05)] as const;
@@ -33,6 +33,8 @@ test("who asks for more contrast gets stronger texts and lines, in both themes",
       expect(ratio, `${token} in the ${theme} theme`).toBeGreaterThan(usual[token] ?? NaN);
       expect(ratio, `${token} in the ${theme} theme`).toBeGreaterThan(token === "line" ? 7 : 9);
     }
+    // Colors fade into those of another theme.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     expect(await faults(page)).toEqual([]);
     await themeButton(page).click();
   }

@@ -101,11 +101,11 @@ test("the lightbox works while its texts are translated: steps, downloads, views
   await giveViews(page);
   await page.goto(sheetPage);
   const items = await pictureIds(page);
-  const at = items.indexOf(sheet);
-  const other = at > 0 ? at - 1 : at + 1;
-  const [forwards, back] = other > at ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const position = items.indexOf(sheet);
+  const other = position > 0 ? position - 1 : position + 1;
+  const [forwards, back] = other > position ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
 
-  await pictureLinks(page).nth(at).click();
+  await pictureLinks(page).nth(position).click();
   await expectShown(page, sheet, `${sheet}-sheet`);
   const wanted = [await shownDownloads(page)];
   await page.keyboard.press(forwards);
@@ -116,9 +116,9 @@ test("the lightbox works while its texts are translated: steps, downloads, views
   await page.evaluate(outsideChanges["every text is translated"]);
   const place = titleBlock(page).last();
   for (const [key, index, downloads] of [
-    [back, at, wanted[0]],
+    [back, position, wanted[0]],
     [forwards, other, wanted[1]],
-    [back, at, wanted[0]],
+    [back, position, wanted[0]],
   ] as const) {
     await page.keyboard.press(key);
     await expect(place).toContainText(positionWords(index + 1, items.length));

@@ -25,9 +25,9 @@ function addThings(): void {
     parent.prepend(document.createElement("helper-root"));
     parent.append(document.createElement("helper-root"));
   }
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("helper-root { display: none }");
-  document.adoptedStyleSheets.push(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync("helper-root { display: none }");
+  document.adoptedStyleSheets.push(styles);
 }
 
 /** Removes some nodes, like content blockers. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { firstSegment, sideLists } from "../spec-pages.ts";
 
 /** Locators for the parts of the layout, by the spec and HTML semantics, not by text. */
-export const bannerTitle = (page: Page) => page.locator("body > header p");
+export const bannerTitle = (page: Page) => page.locator("body > header p:not(nav p)");
 export const banner = (page: Page) => bannerTitle(page).locator("xpath=..");
 /** The page's first navigation. */
 export const topLinks = (page: Page) => page.locator("nav").first().locator("a");

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 const millimeter = 96 / 25.4;
-/** A sheet of A4 without its margins; below is the title block. */
+/** A page of A4 without its margins; below is the title block. */
 export const paperWidth = Math.round((210 - 2 * 15) * millimeter);
 const maxHeight = (297 - 2 * 12 - 30) * millimeter;
-/** No page takes more sheets of A4. */
-export const maxSheets = 9;
+/** No page takes more pages of A4. */
+export const maxPages = 9;
 
-/** What is wrong with a page that is laid out for paper: controls, what no sheet can hold, too many sheets. */
+/** What is wrong with a page that is laid out for paper: controls, what no page can hold, too many pages. */
 export const paperFaults = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([maxHeight, maxSheets]) => {
+    ([maxHeight, maxPages]) => {
       const nameOf = (element: Element) =>
         `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 40)}"`;
       const all = (parts: string) => [...document.querySelectorAll(parts)];
@@ -18,14 +18,14 @@ export const paperFaults = (page: Page): Promise<string[]> =>
       const high = all("figure, tr, li, h1, h2, h3").filter(
         (element) => element.getBoundingClientRect().height > maxHeight,
       );
-      const sheets = document.body.scrollHeight / maxHeight;
+      const pages = document.body.scrollHeight / maxHeight;
       return [
         ...controls.map((element) => `a control: ${nameOf(element)}`),
-        ...high.map((element) => `higher than a sheet: ${nameOf(element)}`),
-        ...(sheets > maxSheets ? [`takes ${Math.ceil(sheets)} sheets`] : []),
+        ...high.map((element) => `higher than a page: ${nameOf(element)}`),
+        ...(pages > maxPages ? [`takes ${Math.ceil(pages)} pages`] : []),
       ];
     },
-    [maxHeight, maxSheets] as const,
+    [maxHeight, maxPages] as const,
   );
 
 /** The date that a page prints. */

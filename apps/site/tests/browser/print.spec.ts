@@ -1,8 +1,8 @@
 import { pageWith } from "@ttpl/content/content.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { themeButton } from "./page-parts.ts";
-import { maxSheets, today } from "./paper-faults.ts";
-import { print, type PrintedPage, readSheets } from "./printed-pages.ts";
+import { maxPages, today } from "./paper-faults.ts";
+import { print, type PrintedPage, readPages } from "./printed-pages.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 import { mainOf } from "../pages/built-pages.ts";
@@ -31,15 +31,15 @@ const onScreenOnly = [Object.values(navigation), words.tiles.map(({ name }) => n
 const emptyPicture = { contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` };
 
 const lengthOf = (path: string) => mainOf(path).textWithout("script", "noscript").length;
-/** The pages with most words that are not one of a template: what goes wrong from sheet to sheet does so there. */
+/** The pages with most words that are not one of a template: what goes wrong from page to page does so there. */
 const longestPaths = everyPath
   .filter((path) => !templatePaths.includes(path))
   .toSorted((a, b) => lengthOf(b) - lengthOf(a))
   .slice(0, 5);
 
-// What shows without sheets is looked at on every page: every-page.spec.ts.
+// What shows without paper is looked at on every page: every-page.spec.ts.
 for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
-  test(`${path} prints on A4 as sheets with a title block`, async ({ page, errors, site }) => {
+  test(`${path} prints on A4 as pages with a title block`, async ({ page, errors, site }) => {
     // What a picture shows does not change the layout; it is printed on one page of each template.
     if (!templatePaths.includes(path)) await page.route("**/pictures/**", (route) => route.fulfill(emptyPicture));
     await page.goto(path);
@@ -52,10 +52,10 @@ for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
     for (const pause of await page.locator("[data-speed='0']").all()) await pause.click();
     if (path.endsWith("nonsense")) errors.expect(/^console error: Failed to load resource: .* 404/);
     const light = await print(page);
-    const sheets = await readSheets(light);
-    expect(sheets.length).toBeLessThanOrEqual(maxSheets);
-    for (const { width, height, texts: all } of sheets) {
-      // Sheets may be numbered in the margins.
+    const pages = await readPages(light);
+    expect(pages.length).toBeLessThanOrEqual(maxPages);
+    for (const { width, height, texts: all } of pages) {
+      // Pages may be numbered in the margins.
       const texts = all.filter(inside(height));
       expect([width, height].map(Math.round)).toEqual([595, 842]);
       const block = wordsOf(texts.filter(inTitleBlock));
@@ -63,10 +63,10 @@ for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
       for (const part of [company.trade, company.email, title, await today(page)]) expect(block).toContain(part);
       // A long address continues on another line.
       expect(block.replaceAll(" ", "")).toContain(new URL(site.url).host + path);
-      // No other text overlaps the title block, and no sheet is empty apart from it.
-      expect(block).toBe(wordsOf(sheets[0]?.texts.filter(inside(height)).filter(inTitleBlock) ?? []));
+      // No other text overlaps the title block, and no page is empty apart from it.
+      expect(block).toBe(wordsOf(pages[0]?.texts.filter(inside(height)).filter(inTitleBlock) ?? []));
       const content = texts.filter((text) => !inTitleBlock(text));
-      expect(content.length, "texts on a sheet").toBeGreaterThan(0);
+      expect(content.length, "texts on a page").toBeGreaterThan(0);
       for (const part of onScreenOnly) expect(wordsOf(content)).not.toContain(part);
       for (const { text, left, right } of texts) {
         expect(left, text).toBeGreaterThanOrEqual(margins.side - tolerance);

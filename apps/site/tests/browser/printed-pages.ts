@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getDocumentProxy } from "unpdf";
 
-/** A text in a PDF; positions in points from the lower left corner of the sheet. */
+/** A text in a PDF; positions in points from the lower left corner of the page. */
 interface PrintedText {
   readonly text: string;
   readonly left: number;
@@ -28,15 +28,15 @@ export async function print(page: Page): Promise<Buffer> {
   return Buffer.from(timeless, "latin1");
 }
 
-/** The texts on the sheets of a PDF, with their positions. */
-export async function readSheets(pdf: Buffer): Promise<PrintedPage[]> {
+/** The texts on the pages of a PDF, with their positions. */
+export async function readPages(pdf: Buffer): Promise<PrintedPage[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
   return Promise.all(
     numbers.map(async (number) => {
-      const sheet = await document.getPage(number);
-      const [, , width = 0, height = 0] = sheet.view;
-      const { items } = await sheet.getTextContent();
+      const page = await document.getPage(number);
+      const [, , width = 0, height = 0] = page.view;
+      const { items } = await page.getTextContent();
       const texts = items.flatMap((item) => {
         if (!("str" in item) || item.str.trim() === "") return [];
         const [, , , , left = 0, baseline = 0] = item.transform as number[];

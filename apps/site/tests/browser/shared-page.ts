@@ -89,7 +89,7 @@ export const test = siteTest.extend<{ opened: OpenPage }, { sharedPage: SharedPa
 /** Adds styles to a page, by script, because its Content-Security-Policy blocks style elements. Replaces those added before. */
 export const adoptStyles = (page: Page, css: string): Promise<void> =>
   page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets = [styles];
   }, css);

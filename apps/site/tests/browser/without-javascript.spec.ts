@@ -12,7 +12,7 @@ import {
 } from "./page-parts.ts";
 import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
-import { bannerOf, firstSegment, navigation, sideLists, templatePaths } from "../spec-pages.ts";
+import { bannerOf, firstSegment, menuAddresses, navigation, sideLists, templatePaths } from "../spec-pages.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
@@ -30,7 +30,7 @@ for (const path of templatePaths) {
     expect(words.length).toBeGreaterThan(headingWords.length + 20);
     await expect(page.locator("main")).toBeVisible();
     await expect(bannerTitle(page)).toHaveText(bannerOf(path));
-    expect(await addressesOf(menuPanel(page).locator("a"))).toEqual(Object.keys(navigation));
+    expect(await addressesOf(menuPanel(page).locator("a"))).toEqual(menuAddresses);
     for (const link of await menuPanel(page).locator("a").all()) await expect(link).toBeVisible();
     const list = sideLists[firstSegment(path)];
     if (list) expect(await addressesOf(sideListAt(page, path).locator("li a"))).toEqual(list.links);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { expectedPages, firstSegment, navigation, sideLists, tiles, words } from "../spec-pages.ts";
-import { addressesOf, type BuiltElement, elementsOf, only, plain, select, wordsOf } from "./built-pages.ts";
+import { addressesOf, type BuiltElement, builtText, elementsOf, only, plain, select, wordsOf } from "./built-pages.ts";
 
 const { telephones } = readContent().company;
 const headings = new Set(Object.values(sideLists).map(({ heading }) => heading));
@@ -23,10 +23,20 @@ test.each(expectedPages)("$path has its header, side list, company panel and foo
   if (expected.title) expect.soft(heading).toBe(expected.title);
   expect.soft(wordsOf(only(banner.children, "p"))).toBe(expected.banner);
   expect.soft(addressesOf(select(only(banner.inside(), "nav").inside(), "a"))).toEqual(tiles);
+  for (const { attributes } of select(banner.inside(), "use")) {
+    const [file = "", drawing] = (attributes["href"] ?? "").split("#");
+    expect.soft(builtText(file)).toContain(`id="${drawing}"`);
+  }
   const logo = only(banner.children, "a", { href: "/" });
   expect.soft(select(logo.inside(), "svg", { role: "img" })).toHaveLength(1);
   // Of the day of the build; the visitor's clock corrects it (apps/site/tests/browser/navigation.spec.ts).
-  expect.soft(wordsOf(only(all, "footer"))).toMatch(/© \d{4} /);
+  const footer = only(all, "footer");
+  expect.soft(wordsOf(footer)).toMatch(/© \d{4} /);
+  for (const part of [footer, only(all, "nav", { id: "menu-panel" })]) {
+    const links = addressesOf(select(part.inside(), "a"));
+    expect.soft(links.filter(startsWith("tel:"))).toHaveLength(1);
+    expect.soft(links.filter(startsWith("mailto:"))).toHaveLength(1);
+  }
   expectNavigation(header, path);
   expectSideList(all, expected);
   expectCompanyPanel(all, path);
@@ -51,7 +61,7 @@ function expectSideList(all: readonly BuiltElement[], { path, profile }: (typeof
   if (!expected) return;
   const list = only(all, "nav", { "aria-label": expected.heading });
   expect.soft(wordsOf(only(list.children, "p"))).toBe(expected.heading);
-  expect.soft(addressesOf(select(only(list.children, "ul").inside(), "a"))).toEqual(expected.links);
+  expect.soft(addressesOf(select(only(list.inside(), "ul").inside(), "a"))).toEqual(expected.links);
   const profileLinks = select(list.inside(), "a").filter(
     (link) => wordsOf(link) === words.labels.viewExperienceProfile,
   );

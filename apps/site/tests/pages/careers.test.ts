@@ -16,8 +16,8 @@ test.each([...content.departments.values()])(
     expect(rows.map((row) => wordsOf(only(row.inside(), "th", { scope: "row" })))).toEqual(
       openings.map(({ title }) => title),
     );
-    for (const [at, { title, years }] of openings.entries()) {
-      const inside = rows[at]!.inside();
+    for (const [index, { title, years }] of openings.entries()) {
+      const inside = rows[index]!.inside();
       expect(select(inside, "td").filter((cell) => wordsOf(cell).includes(`${years}+`))).toHaveLength(1);
       const mail = addressesOf(select(inside, "a")).find((address) => address.startsWith("mailto:"));
       const { pathname, searchParams } = new URL(mail!);
@@ -28,15 +28,17 @@ test.each([...content.departments.values()])(
 );
 
 test("each opening has a page with its facts and the same mailto link; what is not filled in is not shown", () => {
-  const all = openingsOf(content).flatMap(({ openings }) => openings);
+  const all = openingsOf(content).flatMap(({ heading, openings }) =>
+    openings.map((opening) => ({ ...opening, department: heading })),
+  );
   expect(all.length).toBeGreaterThan(0);
   const table = select(mainOf("/careers").inside(), "a");
-  for (const opening of all) {
+  for (const { department, ...opening } of all) {
     const links = table.filter((link) => wordsOf(link) === opening.title);
     expect(addressesOf(links)).toContain(opening.to);
     expect(addressesOf(table)).toContain(opening.mail);
     const inside = mainOf(opening.to ?? "").inside();
-    expect(wordsOf(only(inside, "h1"))).toBe(opening.title);
+    expect(wordsOf(only(inside, "h1"))).toBe(`${opening.title}, ${department}`);
     expect(addressesOf(select(inside, "a")).filter((address) => address.startsWith("mailto:"))).toEqual([opening.mail]);
     const names = select(inside, "dt").map(wordsOf);
     expect(names).toContain(words.experience);

@@ -5,7 +5,7 @@ import { pageWith } from "@ttpl/content/content.ts";
 import { statementParts } from "@ttpl/content/derive/capability-statement.ts";
 import { pageDataAt } from "@ttpl/content/derive/page-data.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
-import { addressesOf, builtFile, mainOf, only, select } from "./built-pages.ts";
+import { addressesOf, builtFile, mainOf, only, select, wordsOf } from "./built-pages.ts";
 
 const content = readContent();
 const { path } = pageWith("terms", content.pages.values())!;
@@ -22,9 +22,13 @@ test("the agreement and the statement are PDFs on each paper, and linked by thei
     ["/experience", statement],
   ] as const) {
     expect(files.length).toBeGreaterThan(1);
-    for (const { paper, file } of files) {
-      const link = only(mainOf(page).inside(), "a", { "aria-label": `${name}, ${paper}` });
-      expect(link.attributes["href"]).toBe(file);
+    for (const [index, { paper, file }] of files.entries()) {
+      const inside = mainOf(page).inside();
+      const link =
+        index === 0
+          ? select(inside, "a").find((one) => wordsOf(one) === name)
+          : only(inside, "a", { "aria-label": `${name}, ${paper}` });
+      expect(link?.attributes["href"]).toBe(file);
       const { numPages } = await getDocumentProxy(new Uint8Array(readFileSync(builtFile(file))));
       expect(numPages, file).toBeGreaterThan(0);
     }
@@ -43,6 +47,7 @@ test.each(["/offshore", "/products", "/products/columninternals", "/products/con
 );
 
 // That the menu lists them too: apps/site/tests/browser/menu.spec.ts.
-test("the home page links the statement on each paper", () => {
-  for (const { file } of statement.files) expect(linksIn("/")).toContain(file);
+test("the home page has one link to the statement", () => {
+  const files = statement.files.map(({ file }) => file);
+  expect(linksIn("/").filter((address) => files.includes(address))).toEqual([files[0]]);
 });

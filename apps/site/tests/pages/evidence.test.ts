@@ -35,9 +35,9 @@ test.each(offers)(
     const rows = rowsOf(projects);
     const shown = fittingProjects(proof, content).slice(0, proof.most);
     expect(rows).toHaveLength(shown.length);
-    for (const [at, row] of rows.entries()) {
-      expect(wordsOf(row)).toContain(plain(shown[at]!.description));
-      expect(wordsOf(row.children.at(-1)!)).toBe(plain(shown[at]!.client));
+    for (const [index, row] of rows.entries()) {
+      expect(wordsOf(row)).toContain(plain(shown[index]!.description));
+      expect(wordsOf(row.children.at(-1)!)).toBe(plain(shown[index]!.client));
     }
     if (profile) {
       const links = select(section, "a").filter((link) => wordsOf(link) === viewExperienceProfile);

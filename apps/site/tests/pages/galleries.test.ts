@@ -18,7 +18,7 @@ test.each(shown)("$path shows all items of its gallery with captions and unique 
   expect(items).toHaveLength(titles.length);
   const ids = items.map(({ attributes }) => attributes["id"]);
   expect(new Set(ids.filter(Boolean)).size).toBe(titles.length);
-  for (const [at, title] of titles.entries()) expect(items[at]!.inside().map(wordsOf)).toContain(plain(title));
+  for (const [index, title] of titles.entries()) expect(items[index]!.inside().map(wordsOf)).toContain(plain(title));
 });
 
 test("every model in a gallery has downloads of a sheet and a solid, with their sizes", () => {

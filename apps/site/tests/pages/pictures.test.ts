@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import type { Page } from "@ttpl/content/content.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { everyPath, words } from "../spec-pages.ts";
-import { builtText, mainOf, select } from "./built-pages.ts";
+import { mainOf, plain, select } from "./built-pages.ts";
 
 const content = readContent();
 
@@ -56,19 +56,16 @@ test("each page has the pictures that its content names", () => {
   expect(everyPath.some((path) => picturesIn(path).length > 0)).toBe(true);
 });
 
-test("every page with pictures states once whose they are, and beside photos not that none is one", () => {
-  const { own, ownBesidePhotos } = words.pictures;
-  for (const path of everyPath) {
-    const [html = ""] = builtText(`${path}/index.html`).split("</main>");
-    const stated = [own, ownBesidePhotos].flatMap((sentence) =>
-      html
-        .split(sentence)
-        .slice(1)
-        .map(() => sentence),
-    );
-    const expected = html.includes('src="/photos/') ? [ownBesidePhotos] : html.includes('src="/pictures/') ? [own] : [];
-    expect(stated, path).toEqual(expected);
-  }
+test("whose the pictures are stands once on the site, where search engines lead whoever wants to use one", () => {
+  const { own, licence } = words.pictures;
+  const [page = "", anchor] = licence.to.split("#");
+  const stated = everyPath.flatMap((path) =>
+    mainOf(path)
+      .inside()
+      .filter(({ tag, text }) => tag === "p" && plain(text).includes(own))
+      .map(({ attributes }) => ({ path, id: attributes["id"] })),
+  );
+  expect(stated).toEqual([{ path: page, id: anchor }]);
 });
 
 /** Only the widest file of a render may be larger (docs/decisions/0052-widths-of-renders.md). */

@@ -4,7 +4,7 @@ import { attribute, type Element, elementsIn } from "@ttpl/server/html/html-elem
 import { searchData } from "@ttpl/content/derive/search-documents.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { points } from "@ttpl/plant/points.ts";
-import { tellingWords, wantedIn, wordsIn } from "@ttpl/content/search/words.ts";
+import { keywordTest, wantedIn, wordsIn } from "@ttpl/content/search/words.ts";
 import { indexOf } from "@ttpl/content/tests/search-data.ts";
 import { navigation } from "../spec-pages.ts";
 import { documentOf } from "./built-pages.ts";
@@ -40,7 +40,7 @@ const stringsIn = (value: unknown): string[] =>
 
 test("every word that a page shows is found by the search", () => {
   const index = indexOf(searchData(content));
-  const isTelling = tellingWords(content.search.ignored);
+  const isKeyword = keywordTest(content.search.ignored);
   /** Labels and buttons that are on every page, such as "Next picture". */
   const labels = [...stringsIn(content.layoutWords), ...Object.values(navigation)];
   /** Of readings, which pages calculate, and sizes of files. */
@@ -59,7 +59,7 @@ test("every word that a page shows is found by the search", () => {
     const text = shownText(main).replaceAll(/(?<=\d\s)[kM]B\b/gu, "");
     return wordsIn(text).flatMap(({ start, end, terms }) => {
       const word = text.slice(start, end);
-      const isWord = /\p{L}/u.test(word) && word.length > 1 && wantedIn(word).some(isTelling);
+      const isWord = /\p{L}/u.test(word) && word.length > 1 && wantedIn(word).some(isKeyword);
       if (!isWord || terms.some((term) => around.has(term)) || isFound(word, terms)) return [];
       return [`${path}: “${word}” in “${text.slice(Math.max(0, start - 30), end + 20).replaceAll(/\s+/g, " ")}”`];
     });

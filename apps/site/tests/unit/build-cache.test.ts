@@ -106,11 +106,11 @@ describe("pruning", () => {
 
   test("removes the entries used longest ago if there are too many", async () => {
     const names = ["a", "b", "c", "d"];
-    for (const [at, name] of names.entries()) {
+    for (const [index, name] of names.entries()) {
       const before = await entries();
       await ask([name], "x".repeat(1000));
       const added = (await entries()).find((entry) => !before.includes(entry)) ?? "";
-      await utimes(join(folder, added), new Date(1e12), new Date(Date.now() - (10 - at) * 60_000));
+      await utimes(join(folder, added), new Date(1e12), new Date(Date.now() - (10 - index) * 60_000));
     }
     await pruneCache(folder, Date.now(), 2500);
     const found = await Promise.all(names.map(async (name) => (await ask([name], "x".repeat(1000)))[1]));
@@ -137,8 +137,8 @@ test("compressed files are the same without a cache, with an empty one, a full o
   expect(await run(folder), "empty").toEqual(without);
   expect(await run(folder), "full").toEqual(without);
   expect(await entries()).toHaveLength(6);
-  for (const [at, name] of (await entries()).entries()) {
-    if (at % 2 === 0) await truncate(join(folder, name), 40);
+  for (const [index, name] of (await entries()).entries()) {
+    if (index % 2 === 0) await truncate(join(folder, name), 40);
     else await writeFile(join(folder, name), "foreign");
   }
   expect(await run(folder), "damaged").toEqual(without);

@@ -104,8 +104,9 @@ test("a new project appears on every page that shows its group", async () => {
       .groups.find(({ id }) => id === "desalination")
       ?.projects.at(-1);
   // The no-break space is from packages/content/parse/keep-together.ts.
-  expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30\u00a0I/O" });
-  expect(lastOf("/products/controlpanelprofile")).toEqual({ ...project, second: "One panel" });
+  const to = "/experience#p-999";
+  expect(lastOf("/services/autoprofile")).toEqual({ ...project, second: "30\u00a0I/O", to });
+  expect(lastOf("/products/controlpanelprofile")).toEqual({ ...project, second: "One panel", to });
 });
 
 test("a new testimonial appears on the testimonials page", async () => {

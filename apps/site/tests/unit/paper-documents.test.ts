@@ -6,13 +6,12 @@ import { capabilityStatement } from "@ttpl/content/derive/capability-statement.t
 import { agreementData } from "@ttpl/content/derive/terms.ts";
 import { projectExplorer } from "@ttpl/content/derive/project-facets.ts";
 import { paperNames, papers } from "@ttpl/content/derive/paper-files.ts";
-import { unmarked } from "@ttpl/content/derive/unmarked.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { agreementDocument } from "../../build/documents/agreement-document.ts";
-import { Sheets } from "../../build/documents/sheet.ts";
+import { Pages } from "../../build/documents/pages.ts";
 import { statementDocument } from "../../build/documents/statement-document.ts";
 import { openTypeface } from "../../build/documents/typeface.ts";
-import { readSheets } from "../browser/printed-pages.ts";
+import { readPages } from "../browser/printed-pages.ts";
 
 const date = "2031-05-04";
 const typeface = await openTypeface();
@@ -21,7 +20,7 @@ const content = readContent();
 const plain = (text: string) =>
   text.replaceAll(/[\s\u00a0\u2060]/g, "").replaceAll(/[₀-₉]/g, (figure) => figure.normalize("NFKC"));
 const textsOf = async (pdf: Buffer) =>
-  (await readSheets(pdf)).map(({ texts }) => plain(texts.map(({ text }) => text).join("")));
+  (await readPages(pdf)).map(({ texts }) => plain(texts.map(({ text }) => text).join("")));
 
 function statementOf(from: Content) {
   const statement = capabilityStatement(from);
@@ -42,7 +41,7 @@ const documents = {
 };
 const made = Object.entries(documents).flatMap(([name, make]) => paperNames.map((paper) => ({ name, paper, make })));
 
-test.each(made)("$name on $paper: real fonts, and a title block with date and number on every sheet", async (one) => {
+test.each(made)("$name on $paper: real fonts, and a title block with date and number on every page", async (one) => {
   const pdf = await one.make(one.paper);
   // The clock must not show: builds of one commit give the same bytes.
   await pause(1100);
@@ -51,15 +50,15 @@ test.each(made)("$name on $paper: real fonts, and a title block with date and nu
   expect(source).toMatch(/\/FontName \/[A-Z]{6}\+Archivo/);
   expect(source).toContain("/FontFile2");
   expect(source).not.toContain("/Type3");
-  const sheets = await readSheets(pdf);
+  const pages = await readPages(pdf);
   const { width, height } = papers[one.paper];
   const words = one.name === "statement" ? { ...statement.words, title: statement.words.name } : agreement;
-  for (const [at, sheet] of sheets.entries()) {
-    expect([sheet.width, sheet.height].map(Math.round)).toEqual([width, height].map(Math.round));
-    const text = plain(sheet.texts.map((part) => part.text).join(""));
-    for (const part of [words.title, date, `${at + 1} ${words.of} ${sheets.length}`, content.company.email])
+  for (const [index, page] of pages.entries()) {
+    expect([page.width, page.height].map(Math.round)).toEqual([width, height].map(Math.round));
+    const text = plain(page.texts.map((part) => part.text).join(""));
+    for (const part of [words.title, date, `${index + 1} ${words.of} ${pages.length}`, content.company.email])
       expect(text).toContain(plain(part));
-    for (const part of sheet.texts) {
+    for (const part of page.texts) {
       expect(part.left, part.text).toBeGreaterThan(28);
       expect(part.right, part.text).toBeLessThan(width - 28);
       expect(part.baseline, part.text).toBeGreaterThan(28);
@@ -70,11 +69,11 @@ test.each(made)("$name on $paper: real fonts, and a title block with date and nu
 });
 
 test.each(paperNames)(
-  "the statement has two sheets on %s: all services, and rows of projects and of software",
+  "the statement has two pages on %s: all services, and rows of projects and of software",
   async (paper) => {
-    const sheets = await textsOf(await documents.statement(paper));
-    expect(sheets).toHaveLength(2);
-    const [first = "", second = ""] = sheets;
+    const pages = await textsOf(await documents.statement(paper));
+    expect(pages).toHaveLength(2);
+    const [first = "", second = ""] = pages;
     for (const { title, description } of statement.offers) expect(first).toContain(plain(title + description));
     expect(first).toContain(plain(statement.total ?? "no projects"));
     const shown = statement.projects.filter(({ description }) => second.includes(plain(description)));
@@ -89,58 +88,31 @@ test.each(paperNames)(
 );
 
 test.each(paperNames)("no clause of the agreement is split on %s, and our side is filled in", async (paper) => {
-  const sheets = await textsOf(await documents.agreement(paper));
+  const pages = await textsOf(await documents.agreement(paper));
   for (const { title, text } of agreement.clauses)
     expect(
-      sheets.some((sheet) => sheet.includes(plain(title + text))),
+      pages.some((page) => page.includes(plain(title + text))),
       title,
     ).toBe(true);
-  expect(sheets[0]).toContain(plain(content.company.name + content.company.address.join(", ")));
-  expect(sheets.length).toBeLessThanOrEqual(2);
+  expect(pages[0]).toContain(plain(content.company.name + content.company.address.join(", ")));
+  expect(pages.length).toBeLessThanOrEqual(2);
 });
-
-const mapped = <Value>(values: ReadonlyMap<string, Value>, change: (value: Value, name: string) => Value) =>
-  new Map([...values].map(([name, value]) => [name, change(value, name)]));
-
-/** The content as if all of it had been confirmed, apart from the settings of one page, or from some of them. */
-const confirmed = (at?: string, mark: object = { sample: true }): Content => ({
-  ...content,
-  company: unmarked(content.company),
-  projects: mapped(content.projects, unmarked),
-  pages: mapped(content.pages, (page, path) => {
-    const settings = unmarked(page.frontMatter);
-    return { ...page, frontMatter: path === at ? { ...settings, ...mark } : settings } as typeof page;
-  }),
-});
-
-const offshore = pageWith("offshore", content.pages.values());
-const { day } = offshore?.frontMatter ?? {};
-const markedOffice = day && { day: { ...day, office: { ...day.office, sample: true } } };
-const someOffer = [...content.pages.values()].find(
-  ({ frontMatter: { title } }) => title === statement.offers[0]?.title,
-);
 
 test.each([
-  ["one project is", projectsWithMark(), true],
-  ["the home page, which has the summary, is", confirmed("/"), true],
-  ["a service is", confirmed(someOffer?.path), true],
-  ["the quality page, which has the certificate, is", confirmed(statement.words.quality), true],
-  ["the office’s hours are", confirmed(offshore?.path, markedOffice), true],
-  ["the page of offshore work, apart from its hours, is", confirmed(offshore?.path), false],
-  ["nothing is", confirmed(), false],
-])("the mark stands on every sheet or on none: %s not confirmed", async (_, from, isSample) => {
+  ["a release", { ...content, leftOut: new Set<string>() }, false],
+  ["what shows everything", content, true],
+])("of %s, the mark of what is not confirmed stands on every page or on none", async (_, from, isSample) => {
   const marked = statementOf(from);
-  const sheets = await textsOf(await statementDocument(marked, "a4", typeface, date));
-  expect(sheets.map((sheet) => sheet.includes(plain(marked.words.sample)))).toEqual(sheets.map(() => isSample));
+  const form = agreementOf(from);
+  const made = {
+    statement: await statementDocument(marked, "a4", typeface, date),
+    agreement: await agreementDocument(form, "a4", typeface, date),
+  };
+  for (const [name, words] of Object.entries({ statement: marked.words.sample, agreement: form.sample })) {
+    const pages = await textsOf(made[name as keyof typeof made]);
+    expect(pages.map((page) => page.includes(plain(words)))).toEqual(pages.map(() => isSample));
+  }
 });
-
-function projectsWithMark(): Content {
-  const from = confirmed();
-  const [[name, group] = []] = from.projects;
-  if (!name || !group) throw new Error("There are no projects");
-  const projects = group.projects.map((project, index) => ({ ...project, sample: index === 0 }));
-  return { ...from, projects: new Map([...from.projects, [name, { ...group, projects }]]) };
-}
 
 test("versions and seats stand behind a program, and the team below the claims, once they are filled in", async () => {
   const software = pageWith("software", content.pages.values());
@@ -160,6 +132,36 @@ test("versions and seats stand behind a program, and the team below the claims, 
   expect(first).toContain("Marathi");
 });
 
+test.each([40, 400])(
+  "answers of %i words to what a buyer's form asks follow on further pages, whole",
+  async (words) => {
+    const groups = content.supplier.groups.map(({ heading, facts }) => ({
+      heading,
+      facts: facts.map((fact) => ({ ...fact, text: `${fact.label}: ${"so many words ".repeat(words / 3)}and an end` })),
+    }));
+    const from = statementOf({ ...content, supplier: { ...content.supplier, groups } });
+    const pdf = await statementDocument(from, "a4", typeface, date);
+    const [, , ...further] = await textsOf(pdf);
+    expect(further.length).toBeGreaterThan(words > 100 ? 2 : 0);
+    expect(further[0]).toContain(plain(content.supplier.title));
+    for (const { heading, facts } of groups) {
+      const [first] = facts;
+      // A heading stands above its first fact.
+      expect(
+        further.filter((page) => page.includes(plain(`${heading}${first?.label}${first?.text}`))),
+        heading,
+      ).toHaveLength(1);
+      for (const { label, text } of facts)
+        expect(
+          further.filter((page) => page.includes(plain(label + text))),
+          label,
+        ).toHaveLength(1);
+    }
+    for (const page of await readPages(pdf))
+      for (const { baseline, text } of page.texts) expect(baseline, text).toBeGreaterThan(28);
+  },
+);
+
 test("projects are counted by what they are about, not by bands of size, which are for searching", () => {
   const { words } = projectExplorer(content);
   const headings = statement.facets.map(({ heading }) => heading);
@@ -168,10 +170,10 @@ test("projects are counted by what they are about, not by bands of size, which a
 });
 
 test("where there is no room for all values of a facet, those with the most projects are there", async () => {
-  const values = Array.from({ length: 99 }, (_, at) => ({
+  const values = Array.from({ length: 99 }, (_, index) => ({
     ...statement.facets[0]!.values[0]!,
-    name: `Plant ${String.fromCharCode(65 + (at % 26))}${100 + at}`,
-    count: at + 1,
+    name: `Plant ${String.fromCharCode(65 + (index % 26))}${100 + index}`,
+    count: index + 1,
   }));
   const crowded = { ...statement, facets: [{ heading: "Plants", values }] };
   const [first = ""] = await textsOf(await statementDocument(crowded, "a4", typeface, date));
@@ -185,11 +187,21 @@ test.each(["regular", "bold"] as const)(
   "figures of the %s cut have one width, so that columns of them line up",
   (cut) => {
     const words = { title: agreement.title, company: content.company, mark: undefined, labels: agreement, date };
-    const sheets = new Sheets("a4", typeface, words);
-    const widths = Array.from({ length: 10 }, (_, figure) => sheets.widthOf(String(figure), sheets.letters(cut, 9)));
+    const pages = new Pages("a4", typeface, words);
+    const widths = Array.from({ length: 10 }, (_, figure) => pages.widthOf(String(figure), pages.letters(cut, 9)));
     expect(new Set(widths.map((width) => width.toFixed(3))).size).toBe(1);
   },
 );
+
+test("sums of money and towns of clients are in the characters of the typeface", async () => {
+  const summary = "₹ 41 crore, ₹5, €7, 3 ≠ 2: plants in Malmö, Łódź and São Paulo, made by Weiß™";
+  const pdf = await statementDocument({ ...statement, summary: summary.replace(" ≠ 2", "") }, "a4", typeface, date);
+  expect((await textsOf(pdf)).join("")).toContain(
+    plain("INR 41 crore, INR 5, EUR 7, 3: plants in Malmo, Lodz and Sao Paulo, made by WeissTM"),
+  );
+  // Its plain form would say the opposite.
+  await expect(statementDocument({ ...statement, summary }, "a4", typeface, date)).rejects.toThrow("≠");
+});
 
 test("a character that the typeface does not have is refused by name", async () => {
   const unknown = { ...statement, summary: "Plants in 東京" };

@@ -10,11 +10,8 @@ import { allElements, readTags } from "./tagged-pdf.ts";
 
 const content = readContent();
 const typeface = await openTypeface();
-const statement = capabilityStatement({
-  ...content,
-  company: { ...content.company, name: "Pumps & Panels", sample: true },
-})!;
-const agreement = { ...agreementData(pageWith("terms", content.pages.values())!, content), isSample: true };
+const statement = capabilityStatement({ ...content, company: { ...content.company, name: "Pumps & Panels" } })!;
+const agreement = agreementData(pageWith("terms", content.pages.values())!, content);
 const documents = {
   statement: await statementDocument(statement, "letter", typeface, "2031-05-04"),
   agreement: await agreementDocument(agreement, "a4", typeface, "2031-05-04"),
@@ -27,12 +24,12 @@ test.each([
 ] as const)(
   "the %s says to a screen reader what it is, and all of it is structure or decoration",
   async (name, title, company) => {
-    const { language, title: known, showsTitle, loose, sheets } = await readTags(documents[name]);
-    expect(language).toBe("en-GB");
+    const { language, title: known, showsTitle, loose, pages } = await readTags(documents[name]);
+    expect(language).toBe("en-US");
     expect(known).toBe(`${title}, ${company}`);
     expect(showsTitle).toBe(true);
     expect(loose).toEqual([]);
-    const elements = sheets.flatMap(allElements);
+    const elements = pages.flatMap(allElements);
     expect(elements.filter(({ role }) => role === "H1").map(({ text }) => text)).toEqual([title]);
     // The mark is read once, before the title; the title block is decoration.
     expect(
@@ -43,20 +40,20 @@ test.each([
 );
 
 test("each part and each clause of the agreement has a heading", async () => {
-  const { sheets } = await readTags(documents.agreement);
-  const headings = sheets
+  const { pages } = await readTags(documents.agreement);
+  const headings = pages
     .flatMap(allElements)
     .filter(({ role }) => role === "H2")
     .map(({ text }) => plain(text));
   const { between, agreed, clauses, signatures } = agreement;
   expect(headings).toEqual(
-    [between, agreed, ...clauses.map(({ title }, at) => `${at + 1}. ${title}`), signatures].map(plain),
+    [between, agreed, ...clauses.map(({ title }, index) => `${index + 1}. ${title}`), signatures].map(plain),
   );
 });
 
 test("tables of the statement have heads for their columns and rows, and its numbers stand behind their names", async () => {
-  const { sheets } = await readTags(documents.statement);
-  const elements = sheets.flatMap(allElements);
+  const { pages } = await readTags(documents.statement);
+  const elements = pages.flatMap(allElements);
   const rowsOf = (tables: typeof elements) => tables.map(({ children }) => children);
   const [offers = [], projects = [], software = []] = rowsOf(elements.filter(({ role }) => role === "Table"));
   expect(offers.map(({ children }) => children.map(({ role }) => role))).toEqual(offers.map(() => ["TH", "TD"]));

@@ -39,31 +39,31 @@ async function readFacts(document: Awaited<ReturnType<typeof getDocumentProxy>>)
   };
 }
 
-/** What a PDF says of itself, and the structure of each sheet without its texts, which take longer to read. */
+/** What a PDF says of itself, and the structure of each page without its texts, which take longer to read. */
 export async function readStructure(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const sheets: (Tagged | undefined)[] = [];
+  const pages: (Tagged | undefined)[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const tree = (await (await document.getPage(number)).getStructTree()) as unknown as StructureNode | null;
-    sheets.push(tree ? tagged(tree, new Map()) : undefined);
+    pages.push(tree ? tagged(tree, new Map()) : undefined);
   }
-  return { ...(await readFacts(document)), sheets };
+  return { ...(await readFacts(document)), pages };
 }
 
 /**
- * What a screen reader gets of a PDF: its language, whether its title is shown, and the structure of each sheet. `loose`
+ * What a screen reader gets of a PDF: its language, whether its title is shown, and the structure of each page. `loose`
  * are the texts and lines that are neither structure nor decoration.
  */
 export async function readTags(pdf: Buffer) {
   const { OPS } = await getResolvedPDFJS();
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const loose: string[] = [];
-  const sheets: Tagged[] = [];
+  const pages: Tagged[] = [];
   for (let number = 1; number <= document.numPages; number++) {
-    const sheet = await document.getPage(number);
+    const page = await document.getPage(number);
     const texts = new Map<string, string>();
     const open: string[] = [];
-    for (const item of (await sheet.getTextContent({ includeMarkedContent: true })).items) {
+    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if ("str" in item) {
         const id = open.at(-1);
         if (id !== undefined) texts.set(id, (texts.get(id) ?? "") + item.str);
@@ -72,12 +72,12 @@ export async function readTags(pdf: Buffer) {
       else open.push(item.id ?? "");
     }
     let depth = 0;
-    for (const operator of (await sheet.getOperatorList()).fnArray) {
+    for (const operator of (await page.getOperatorList()).fnArray) {
       if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1;
       else if (operator === OPS.endMarkedContent) depth -= 1;
       else if (depth === 0 && operator === OPS.constructPath) loose.push("a line");
     }
-    sheets.push(tagged((await sheet.getStructTree()) as unknown as StructureNode, texts));
+    pages.push(tagged((await page.getStructTree()) as unknown as StructureNode, texts));
   }
-  return { ...(await readFacts(document)), loose, sheets };
+  return { ...(await readFacts(document)), loose, pages };
 }

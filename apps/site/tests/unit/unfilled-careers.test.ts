@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { type Content, pageWith } from "@ttpl/content/content.ts";
+import { type Content, type Page, pageWith } from "@ttpl/content/content.ts";
 import { pageDataAt } from "@ttpl/content/derive/page-data.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import CareersPage from "../../pages/careers/CareersPage.tsx";
@@ -21,6 +21,28 @@ function pagesWith(settings: { reply?: string; privacy?: string }): readonly str
     renderToStaticMarkup(createElement(OpeningPage, { loaderData: pageDataAt(from, opening, "opening") })),
   ];
 }
+
+test("what holds for most roles gives way to what is known of this one, and its travel is told", () => {
+  const { mostRoles, passport, travel } = careers.frontMatter.words;
+  const { department, at } = (content.pages.get(opening) as Page<"opening">).frontMatter;
+  const own = content.departments.get(department)!;
+  const pageOf = (known: { passport?: string; travel?: string }) => {
+    const { passport: _passport, travel: _travel, ...others } = own.openings[at]!;
+    const openings = own.openings.with(at, { ...others, ...known });
+    const from: Content = {
+      ...content,
+      departments: new Map([...content.departments, [department, { ...own, openings }]]),
+    };
+    return renderToStaticMarkup(createElement(OpeningPage, { loaderData: pageDataAt(from, opening, "opening") }));
+  };
+  const unknown = pageOf({});
+  expect(unknown).toContain(mostRoles);
+  for (const name of [passport, travel]) expect(unknown).not.toContain(`${name}</dt>`);
+  const known = pageOf({ passport: "Not required", travel: "Two weeks a year" });
+  expect(known).not.toContain(mostRoles);
+  expect(known).toMatch(new RegExp(`${travel}</dt><dd[^>]*>Two weeks a year<`));
+  expect(known).toMatch(new RegExp(`${passport}</dt><dd[^>]*>Not required<`));
+});
 
 test("when an applicant gets a reply, and what happens to a CV, stands where CVs are sent from, once it is filled in", () => {
   const { reply } = careers.frontMatter.words;

@@ -31,3 +31,8 @@ test("projects are rows headed by what was done, in the order given", () => {
   const html = markup(...["B", "A", "C"].map((description) => ({ description, client: "Pump maker" })));
   expect([...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name)).toEqual(["B", "A", "C"]);
 });
+
+test("what was done leads to where more is told of it", () => {
+  const html = markup({ description: "Three pumps", client: "Pump maker", to: "/projects#p-1" });
+  expect(html).toContain('<th scope="row"><a href="/projects#p-1">Three pumps</a></th>');
+});

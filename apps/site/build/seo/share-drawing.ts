@@ -2,16 +2,16 @@ import { logoPaths } from "../../components/brand/logo-paths.ts";
 import type { Lettering, Letters, Line } from "./lettering.ts";
 import { sharePictureOf } from "./share-picture.ts";
 
-export interface SheetColors {
+export interface DrawingColors {
   readonly paper: string;
-  readonly sheet: string;
+  readonly surface: string;
   readonly ink: string;
   readonly inkSoft: string;
   readonly line: string;
   readonly lineStrong: string;
 }
 
-export interface SheetWords {
+export interface DrawingWords {
   readonly title: string;
   readonly description: string;
   readonly brand: string;
@@ -45,7 +45,7 @@ function titleLines(title: string, room: number, lettering: Lettering): { size: 
 }
 
 /** Zones, as on any drawing sheet: numbers along the long edges, letters along the short ones. */
-function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColors): string {
+function zones(lettering: Lettering, { inkSoft, lineStrong }: DrawingColors): string {
   const mark: Letters = { size: 14, stretch: 90, weight: 500 };
   const between = (edge + border) / 2;
   const columns = Array.from({ length: 8 }, (_, zone) => {
@@ -69,12 +69,17 @@ function zones(lettering: Lettering, { inkSoft, lineStrong }: SheetColors): stri
   return `<path d="${ticks}" stroke="${lineStrong}" stroke-width="1"/>${all.flatMap(({ names }) => names).join("")}`;
 }
 
-const logo = ({ ink, lineStrong }: SheetColors) =>
+const logo = ({ ink, lineStrong }: DrawingColors) =>
   `<g transform="translate(${border + 26} ${blockTop + 10}) scale(0.95)"><path d="${logoPaths.letters}" fill="none" stroke="${ink}" stroke-width="8"/><path d="${logoPaths.dimension}" fill="${lineStrong}" stroke="${lineStrong}"/></g>`;
 
 /** A page's title on a drawing sheet with a title block, as SVG with outlines only. */
-export function shareSheet(words: SheetWords, lettering: Lettering, colors: SheetColors, pictured: boolean): string {
-  const { paper, sheet, ink, inkSoft, line, lineStrong } = colors;
+export function shareDrawing(
+  words: DrawingWords,
+  lettering: Lettering,
+  colors: DrawingColors,
+  pictured: boolean,
+): string {
+  const { paper, surface, ink, inkSoft, line, lineStrong } = colors;
   const room = (pictured ? pictureArea.left - 24 : width - margin) - margin;
   const size = pictured ? 27 : 36;
   const leading = size * 1.37;
@@ -94,7 +99,7 @@ export function shareSheet(words: SheetWords, lettering: Lettering, colors: Shee
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
-    `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" fill="${sheet}" stroke="${line}" stroke-width="1.5"/>`,
+    `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" fill="${surface}" stroke="${line}" stroke-width="1.5"/>`,
     `<rect x="${border}" y="${border}" width="${width - 2 * border}" height="${height - 2 * border}" fill="none" stroke="${ink}" stroke-width="3"/>`,
     zones(lettering, colors),
     `<path d="M${border} ${blockTop}H${width - border}M${cell} ${blockTop}V${height - border}M${cell} ${blockTop + 45}H${width - border}" stroke="${lineStrong}" stroke-width="1.5"/>`,

@@ -1,7 +1,7 @@
 import { type Paper, papers } from "@ttpl/content/derive/paper-files.ts";
 import { beside, type Block, type Letters, rule, stack, space, text } from "./blocks.ts";
 import { type CellAttributes, type Role, Structure } from "./structure.ts";
-import { blockHeight, border, colors, padding, type SheetWords, stamp, titleBlock } from "./title-block.ts";
+import { blockHeight, border, colors, padding, type PageWords, stamp, titleBlock } from "./title-block.ts";
 import { emptyDocument, features, type Typeface } from "./typeface.ts";
 
 export interface RowOptions {
@@ -13,8 +13,8 @@ export interface RowOptions {
   readonly rows?: number;
 }
 
-/** Sheets of one size with a border and a title block, as on a drawing. Lengths are in points, from the upper left corner. */
-export class Sheets {
+/** Pages of one size with a border and a title block, as on a drawing. Lengths are in points, from the upper left corner. */
+export class Pages {
   readonly document: PDFKit.PDFDocument;
   readonly structure: Structure;
   readonly left: number;
@@ -23,11 +23,11 @@ export class Sheets {
   readonly bottom: number;
   readonly colors = colors;
   readonly #size: { readonly width: number; readonly height: number };
-  readonly #words: SheetWords;
+  readonly #words: PageWords;
   /** Draws the mark where it is read: at the beginning, once. */
   readonly #readMark: (draw: () => void) => void;
 
-  constructor(paper: Paper, typeface: Typeface, words: SheetWords) {
+  constructor(paper: Paper, typeface: Typeface, words: PageWords) {
     this.#size = papers[paper];
     this.#words = words;
     this.document = emptyDocument(typeface, `${words.title}, ${words.company.name}`, words.company.name, words.date);
@@ -40,7 +40,7 @@ export class Sheets {
     this.bottom = this.#size.height - border - blockHeight - padding * 0.6;
   }
 
-  /** Begins a sheet. */
+  /** Begins a page. */
   add(): void {
     this.document.addPage({ size: [this.#size.width, this.#size.height], margin: 0 });
   }
@@ -107,7 +107,7 @@ export class Sheets {
     return this.structure.group("TR", stack([...line, space(2), beside(blocks), space(1)]));
   }
 
-  /** Draws border and title block on all sheets, and returns the file. */
+  /** Draws border and title block on all pages, and returns the file. */
   async finish(): Promise<Buffer> {
     const { document } = this;
     const { count } = document.bufferedPageRange();

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { contentCopy } from "@ttpl/content/tests/content-copy.ts";
+import { redirects } from "../../build/hosts/host-files.ts";
+
+const file = "redirects.yaml";
+const listed = (...entries: readonly string[]) =>
+  `redirects:\n${entries.map((entry) => `  - { ${entry} }\n`).join("")}`;
+
+test("old addresses lead to pages, also with the endings of another server", async () => {
+  const content = await contentCopy();
+  content.write(file, listed("formerly: /old/about-us.html, to: /about", "formerly: /Company.aspx, to: /contact#who"));
+  expect(redirects(content.read())).toContain("/old/about-us.html /about 308\n/Company.aspx /contact#who 308\n");
+});
+
+test("a website without a former one needs no list of old addresses", async () => {
+  const content = await contentCopy();
+  content.remove(file);
+  expect(content.read().redirects).toEqual([]);
+});
+
+test.each([
+  ["leads nowhere", ["formerly: /old, to: /nowhere"], /links to \/nowhere, which does not exist/],
+  ["is that of a page", ["formerly: /contact, to: /about"], /\/contact is a page itself/],
+  [
+    "is in the list twice",
+    ["formerly: /old, to: /about", "formerly: /old, to: /contact"],
+    /\/old is in the list twice/,
+  ],
+  ["has a host", ["formerly: 'https://example.com/old', to: /about"], /without the host/],
+  ["has a query", ["formerly: '/page.php?id=3', to: /about"], /without \? and #/],
+])("an old address that %s is refused at its line", async (_, entries, problem) => {
+  const content = await contentCopy();
+  content.write(file, listed(...entries));
+  expect(content.errors()).toEqual([
+    expect.objectContaining({
+      file: "content/redirects.yaml",
+      line: entries.length + 1,
+      problem: expect.stringMatching(problem),
+    }),
+  ]);
+});
+
+test("an old address cannot be a former one of a page too", async () => {
+  const content = await contentCopy();
+  content.change("pages/contact.md", "template: contact\n", "template: contact\nformerly: [/old]\n");
+  content.write(file, listed("formerly: /old, to: /about"));
+  expect(content.errors().map(({ problem }) => problem)).toEqual(["/old is a former address of a page already"]);
+});
