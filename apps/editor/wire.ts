@@ -1,3 +1,4 @@
+import type { TemplateName } from "./content/page-templates.ts";
 import type { Block } from "./editing/markdown/blocks.ts";
 
 /** Keys and list positions from a file to one of its values; it begins with "data" or "blocks". */
@@ -10,6 +11,7 @@ export interface FormSchema {
   readonly title?: string;
   readonly properties?: Readonly<Record<string, FormSchema>>;
   readonly items?: FormSchema;
+  readonly minItems?: number;
   readonly required?: readonly string[];
 }
 
@@ -29,6 +31,10 @@ export interface OpenFile extends FileEntry {
   readonly data: unknown;
   readonly blocks?: readonly Block[];
   readonly schema: FormSchema;
+  /** Whether the owner may remove it. */
+  readonly removable: boolean;
+  /** Whether something in it is to be confirmed. */
+  readonly confirmable: boolean;
 }
 
 /** A value somewhere in content/, with the words that stand there. */
@@ -53,6 +59,10 @@ export interface SaveRequest {
   readonly version: string;
   readonly data: unknown;
   readonly blocks?: readonly Block[];
+  /** Where something is named that this save removes, that place is removed too. */
+  readonly alsoRemove?: boolean;
+  /** Who confirms what the save changes, if it is to be confirmed at once. */
+  readonly confirmedBy?: string;
 }
 
 export interface UndoRequest {
@@ -83,6 +93,108 @@ export interface Saved {
   readonly alsoStated: readonly Place[];
   /** Pages whose old address leads nowhere now. */
   readonly moved: readonly MovedPage[];
+  /** Other files that it has changed. */
+  readonly others: readonly string[];
+}
+
+export interface Undone {
+  /** The first file that it has changed, unless that is not there now. */
+  readonly file?: OpenFile;
+  readonly writtenAt: number;
+  /** What has changed, in words. */
+  readonly changes: readonly string[];
+  /** Files that are not there now. */
+  readonly removed: readonly string[];
+}
+
+/** A place that names something which is to be removed. */
+export interface Use {
+  readonly file: string;
+  readonly path: ValuePath;
+  /** The file's kind and title, and the names of the fields. */
+  readonly title: string;
+  readonly text: string;
+  /**
+   * What becomes of it: it goes too, its link becomes plain words, it leads to the page in place of the removed one, or it
+   * stays, because its file is nothing without it.
+   */
+  readonly becomes: "removed" | "words" | "led" | "stays";
+}
+
+/** What removing a file changes. */
+export interface RemovalPlan {
+  /** Identifies what would be written. */
+  readonly id: string;
+  readonly uses: readonly Use[];
+  /** Other files that go with it. */
+  readonly alsoGone: readonly FileEntry[];
+  /** Where the address of the page leads from then on. */
+  readonly leadsTo?: string;
+  /** Why it cannot be removed yet. */
+  readonly problems: readonly string[];
+}
+
+/** Removes a file; without `id` only its plan is made. */
+export interface RemoveRequest {
+  readonly name: string;
+  /** The plan's. */
+  readonly id?: string;
+}
+
+/** A section, to which pages can be added. */
+export interface SectionInfo {
+  /** Its file. */
+  readonly name: string;
+  readonly folder: string;
+  readonly title: string;
+  /** What its pages are like. */
+  readonly templates: readonly TemplateName[];
+  /** Those of its side list, in order. */
+  readonly pages: readonly { readonly name: string; readonly address: string; readonly title: string }[];
+}
+
+export interface NewPageRequest {
+  readonly template: TemplateName;
+  /** The section's. */
+  readonly folder: string;
+  /** The last part of its address. */
+  readonly name: string;
+  readonly title: string;
+  /** The file of the page after which it stands in the side list; "" if it is the first, missing if it is not in the list. */
+  readonly after?: string;
+  /** What the side list calls it. */
+  readonly list: string;
+  /** By the names of the template's fields. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly photo?: { readonly name: string; readonly caption: string; readonly description: string };
+}
+
+export interface NewGroupRequest {
+  readonly heading: string;
+  readonly discipline: string;
+  /** The file of the page that lists it. */
+  readonly page: string;
+}
+
+export interface OrderRequest {
+  /** The files of a section's side list. */
+  readonly pages: readonly string[];
+}
+
+/** A step that has changed, added or removed several files. */
+export interface Written {
+  readonly writtenAt: number;
+  readonly files: readonly string[];
+  /** What has been done, in words. */
+  readonly changes: readonly string[];
+  /** The file to open next. */
+  readonly next?: string;
+}
+
+/** How much more a page may have, or what it has too much, in words. */
+export interface Room {
+  readonly words: string;
+  readonly isOver: boolean;
 }
 
 /** 409: the file has changed since it was opened. */
@@ -101,6 +213,8 @@ export interface Choices {
   readonly discipline: readonly string[];
   readonly plant: readonly string[];
   readonly role: readonly string[];
+  /** The files of the pages that list groups of projects. */
+  readonly profile: readonly string[];
   /** For new projects. */
   readonly freeNumber: readonly string[];
 }
@@ -142,6 +256,55 @@ export interface History {
   readonly author: KeepRequest["author"];
 }
 
+/** A version of a file that the history has. */
+export interface FileVersion {
+  readonly commit: string;
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** From the version before it, in words. */
+  readonly changes: readonly string[];
+  /** The file is as it was then. */
+  readonly isNow: boolean;
+}
+
+/** The versions of a file, the latest first. */
+export interface FileVersions {
+  /** The file's kind and title. */
+  readonly title: string;
+  /** Identifies the file as it is now. */
+  readonly version: string;
+  /** What has been saved since the latest of them. */
+  readonly since: readonly string[];
+  readonly versions: readonly FileVersion[];
+  /** Whether there are earlier ones. */
+  readonly hasMore: boolean;
+}
+
+/** A file that the history has, and content/ has not any more. */
+export interface RemovedFile {
+  readonly name: string;
+  readonly kind: string;
+  readonly title: string;
+  /** The commit that still has it. */
+  readonly commit: string;
+  /** Who removed it, and when in milliseconds since 1970; missing as long as that is not in the history. */
+  readonly by?: string;
+  readonly at?: number;
+}
+
+export interface BringBackRequest {
+  readonly name: string;
+  readonly commit: string;
+}
+
+export interface RestoreRequest {
+  readonly name: string;
+  readonly commit: string;
+  /** Of the file that it replaces. */
+  readonly version: string;
+}
+
 /** Sent by the preview to the editor when a word is pressed. */
 export interface PressedWord {
   readonly kind: "pressed-word";
@@ -152,13 +315,45 @@ export interface PressedWord {
   readonly context: string;
 }
 
+/** Something open on the page in the preview, for its bar there. */
+export interface OpenBar {
+  readonly id: string;
+  readonly title: string;
+  /** Of a page's text, the anchor of the section. */
+  readonly anchor?: string;
+  /** Whether it is the page's own head. */
+  readonly isHead: boolean;
+  readonly texts: readonly string[];
+  /** Such as that it has been changed since somebody confirmed it. */
+  readonly note: string;
+}
+
+/** Sent by the preview to the editor when a button of a bar is pressed. */
+export interface PressedBar {
+  readonly kind: "pressed-bar";
+  readonly id: string;
+  readonly press: "true" | "change";
+}
+
 /** Something that keeps the website from being published, that it does without, or that can be filled in. */
 export interface OpenPlace {
-  readonly kind: "sample" | "consent" | "placeholder" | "unfilled";
+  readonly kind: "unconfirmed" | "consent" | "placeholder" | "unlinked" | "unfit" | "unfilled";
   readonly file: string;
   /** The file's kind and title. */
   readonly group: string;
   readonly path: ValuePath;
+  /** Of a page, the part that is open. */
+  readonly part?: string;
+  /** Whether that is the page's head, with its title. */
+  readonly isHead: boolean;
+  /** The fingerprint of what is to be confirmed. */
+  readonly of?: string;
+  /** Who confirmed it, and when, before its words changed. */
+  readonly before?: { readonly by: string; readonly on: string };
+  /** By which it is found on its pages. */
+  readonly texts: readonly string[];
+  /** Where it begins in the form. */
+  readonly look: ValuePath;
   readonly title: string;
   readonly words: string;
   /** Where visitors read it. */
@@ -171,15 +366,17 @@ export interface OpenPlaces {
   /** What visitors do not see, by kind of content, in words; empty if that is nothing. */
   readonly leftOut: string;
   readonly points: readonly OpenPlace[];
+  /** How many of its parts a page shows to visitors, by address; of pages of which something is to be confirmed. */
+  readonly shown: Readonly<Record<string, { readonly shown: number; readonly all: number }>>;
   /** How the website can be published with that. */
   readonly way: Exclude<PublishRequest["way"], "back">;
   /** The name that git knows. */
   readonly by: string;
 }
 
-export interface ConfirmRequest {
-  readonly file: string;
-  readonly path: ValuePath;
+export interface ConfirmRequest extends Pick<OpenPlace, "file" | "path" | "part"> {
+  /** The fingerprint of what was looked at: other words are not confirmed. */
+  readonly of: string;
   readonly by: string;
 }
 
@@ -188,11 +385,36 @@ export interface PublishRequest {
   readonly by: string;
 }
 
-/** One line of the answer while the website is published. */
-export type PublishLine = { readonly line: string } | { readonly ended: number };
+/** What has been done while the website was published. */
+export interface PublishStep {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly words: string;
+  /** It went wrong, and did not stop the publishing. */
+  readonly isWarning?: true;
+}
+
+/** The latest publishing, or return to the release before, whoever has started it, and from where. */
+export interface Publishing {
+  readonly way: PublishRequest["way"];
+  readonly by: string;
+  /** Milliseconds since 1970, as all times. */
+  readonly startedAt: number;
+  readonly steps: readonly PublishStep[];
+  /** `interrupted`: its program, or the machine, was stopped. */
+  readonly state: "running" | "done" | "failed" | "interrupted";
+  readonly endedAt?: number;
+  /** Why it failed. */
+  readonly problem?: string;
+}
+
+/** The latest publishing; nothing before the first. */
+export interface PublishingAnswer {
+  readonly latest?: Publishing;
+}
 
 /** A list that can be had as a spreadsheet. */
-export interface SheetListInfo {
+export interface SpreadsheetListInfo {
   /** Its name in addresses. */
   readonly list: string;
   readonly title: string;
@@ -200,7 +422,7 @@ export interface SheetListInfo {
 }
 
 /** A cell of a spreadsheet that says something else than the content. */
-export interface SheetChange {
+export interface CellChange {
   readonly column: string;
   readonly before: string;
   readonly after: string;
@@ -212,23 +434,23 @@ export interface SheetChange {
  * - `unclear`: something in it is wrong, so it is left out
  * - `gone`: an entry that is removed
  */
-export interface SheetRow {
+export interface SpreadsheetRow {
   readonly kind: "new" | "changed" | "gone" | "stale" | "unclear";
   /** Its number in the spreadsheet; missing for an entry that no row has. */
   readonly row?: number;
   readonly name: string;
   /** The group or department that it is in. */
   readonly group?: string;
-  readonly changes: readonly SheetChange[];
+  readonly changes: readonly CellChange[];
   /** What is wrong, and what to type. */
   readonly problems: readonly string[];
 }
 
 /** What a spreadsheet would change in a list. */
-export interface SheetPlan {
+export interface SpreadsheetPlan {
   /** Identifies what would be written. */
   readonly id: string;
-  readonly rows: readonly SheetRow[];
+  readonly rows: readonly SpreadsheetRow[];
   /** Rows that say what the content says. */
   readonly same: number;
   /** Entries that no row has, and samples that would be replaced. */
@@ -242,7 +464,7 @@ export interface SheetPlan {
   readonly files: readonly string[];
 }
 
-export interface SheetApplied {
+export interface SpreadsheetApplied {
   readonly writtenAt: number;
   readonly files: readonly string[];
   /** What has been done, in words. */

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Choices, FileEntry, SheetListInfo, ValuePath } from "../wire.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Choices, FileEntry, OpenPlace, SectionInfo, SpreadsheetListInfo, ValuePath, Written } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
 import { loadFiles, signedInAs } from "./editor-calls.ts";
-import { FileList } from "./FileList.tsx";
+import { FileList, type NewEntry } from "./FileList.tsx";
 import { SettingsForm } from "./form/SettingsForm.tsx";
 import { HistoryPanel } from "./HistoryPanel.tsx";
 import { same } from "./merge-changes.ts";
 import { NoticeBox } from "./NoticeBox.tsx";
+import { NewGroupPanel } from "./pages/NewGroupPanel.tsx";
+import { NewPagePanel } from "./pages/NewPagePanel.tsx";
+import { RemovePanel } from "./pages/RemovePanel.tsx";
+import { SideListPanel } from "./pages/SideListPanel.tsx";
 import { type PageToShow, Preview } from "./Preview.tsx";
 import { isChanged, useOpenFile } from "./use-open-file.ts";
 import { usePreviewState } from "./use-preview-state.ts";
@@ -16,13 +20,14 @@ import { OpenPanel } from "./publishing/OpenPanel.tsx";
 import { PublishPanel } from "./publishing/PublishPanel.tsx";
 import { useOpenPlaces } from "./publishing/use-open-places.ts";
 import { useOpenWalk } from "./publishing/use-open-walk.ts";
-import { SheetPanel } from "./spreadsheet/SheetPanel.tsx";
+import { SpreadsheetPanel } from "./spreadsheet/SpreadsheetPanel.tsx";
+import { RoomHere } from "./RoomHere.tsx";
 import { useSteadyScroll } from "./use-steady-scroll.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** What the middle can show in place of a form. */
 const panels = ["Open points", "Changes", "Publish"] as const;
-type Panel = (typeof panels)[number];
+type Panel = (typeof panels)[number] | NewEntry;
 
 const nameInAddress = () => new URLSearchParams(location.search).get("file") ?? undefined;
 
@@ -42,9 +47,12 @@ const TitleBlock = ({ file: { kind, title, address, name } }: { file: FileEntry 
 export function Editor() {
   const [files, setFiles] = useState<readonly FileEntry[]>([]);
   const [choices, setChoices] = useState<Choices>();
-  const [sheets, setSheets] = useState<readonly SheetListInfo[]>([]);
+  const [sections, setSections] = useState<readonly SectionInfo[]>([]);
+  const [spreadsheets, setSpreadsheets] = useState<readonly SpreadsheetListInfo[]>([]);
   const [panel, setPanel] = useState<Panel>();
   const [page, setPage] = useState<PageToShow>();
+  /** Whether the next save confirms what it changes. */
+  const [signs, setSigns] = useState(false);
   const file = useOpenFile();
   const { draft, open, save, say, unsaved } = file;
   const theme = useTheme();
@@ -59,7 +67,8 @@ export function Editor() {
     // Another object would make the form anew.
     setFiles((was) => (same(was, body.files) ? was : body.files));
     setChoices((was) => (same(was, body.choices) ? was : body.choices));
-    setSheets((was) => (same(was, body.sheets) ? was : body.sheets));
+    setSections((was) => (same(was, body.sections) ? was : body.sections));
+    setSpreadsheets((was) => (same(was, body.spreadsheets) ? was : body.spreadsheets));
     return body.files;
   }, [say]);
 
@@ -101,17 +110,58 @@ export function Editor() {
     [edit, files],
   );
 
+  /** After files have been added, removed or ordered: opens the next one, and shows the website as it is now. */
+  const { renew } = file;
+  const written = useCallback(
+    async ({ files: names, writtenAt, next }: Written) => {
+      const list = await reload();
+      const found = list?.find(({ name }) => name === next) ?? list?.[0];
+      if (found) {
+        setPage({ address: found.address });
+        edit(found.name);
+      }
+      await renew(names, writtenAt);
+    },
+    [edit, reload, renew],
+  );
+
+  // What is saved may give a file a page, or take it away: the one for buyers is there once a fact is.
+  const [name, address] = [draft?.file.name, draft?.file.address];
+  const known = useRef({ name, address });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { name, address };
+    if (address !== undefined && before.name === name && before.address !== address) setPage({ address });
+  }, [name, address]);
+
   const walk = useOpenWalk(openPlaces, open, show);
+
+  const { by, confirm } = openPlaces;
+  const confirmInPreview = (point: OpenPlace) => {
+    if (unsaved.includes(point.file)) return "Save or discard your changes of it first.";
+    if (by.trim() === "") {
+      setPanel("Open points");
+      return "Write your name at the left first: it is recorded who confirms.";
+    }
+    // The form needs the file as it is now, or the next save would be a conflict.
+    void confirm(point).then(() => renew([point.file]));
+    return undefined;
+  };
+
+  const saveNow = useCallback(() => {
+    setSigns(false);
+    void save(undefined, signs && by.trim() !== "" ? { confirmedBy: by } : {});
+  }, [by, save, signs]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      void save();
+      saveNow();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [save]);
+  }, [saveNow]);
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => unsaved.length > 0 && event.preventDefault();
@@ -120,7 +170,8 @@ export function Editor() {
   }, [unsaved.length]);
 
   const current = draft?.file.name;
-  const sheet = sheets.find((list) => current !== undefined && list.files.includes(current));
+  const section = sections.find(({ name }) => name === current);
+  const spreadsheet = spreadsheets.find((list) => current !== undefined && list.files.includes(current));
   return (
     <div className="editor">
       <a className="skip" href="#form">
@@ -155,12 +206,12 @@ export function Editor() {
           )}
         </div>
       </header>
-      <FileList {...{ files, current, unsaved }} onOpen={show} />
+      <FileList {...{ files, current, unsaved }} onOpen={show} onNew={setPanel} />
       <main className="editor-form" id="form" tabIndex={-1}>
         <div className="form-head" ref={above}>
           {panel === undefined && draft && choices && (
             <div className="save-bar">
-              <button type="button" className="save" disabled={!isChanged(draft)} onClick={() => void save()}>
+              <button type="button" className="save" disabled={!isChanged(draft)} onClick={saveNow}>
                 {isChanged(draft) ? "Save" : "Saved"}
               </button>
               {isChanged(draft) && (
@@ -168,13 +219,25 @@ export function Editor() {
                   Discard my changes
                 </button>
               )}
+              {isChanged(draft) && draft.file.confirmable && by.trim() !== "" && (
+                <label>
+                  <input type="checkbox" checked={signs} onChange={({ target }) => setSigns(target.checked)} /> This is
+                  true: confirm as {by}
+                </label>
+              )}
               <span>
                 {isChanged(draft) ? "Not on the website yet. Save: Ctrl + S" : "Change a field below, and save it."}
               </span>
             </div>
           )}
           {panel === undefined && (
-            <NoticeBox notice={file.notice} onOpen={show} onSettle={file.settle} onKeepAddress={file.keepAddress} />
+            <NoticeBox
+              notice={file.notice}
+              onOpen={show}
+              onSettle={file.settle}
+              onKeepAddress={file.keepAddress}
+              onSaveEverywhere={file.saveEverywhere}
+            />
           )}
           {panel === undefined && draft && (
             <OpenHere open={openPlaces} walk={walk} file={draft.file.name} unsaved={isChanged(draft)} />
@@ -182,14 +245,33 @@ export function Editor() {
         </div>
         <div className="editor-scroll" key={panel ?? current} ref={scrolled} inert={walk.confirming}>
           {panel === "Open points" && <OpenPanel open={openPlaces} onShow={walk.showPoint} />}
-          {panel === "Changes" && <HistoryPanel onUndo={file.undo} notice={file.notice} onOpen={show} />}
+          {panel === "Changes" && (
+            <HistoryPanel
+              file={current}
+              onUndo={file.undo}
+              onRestore={file.restore}
+              onWritten={(done) => void written(done)}
+              notice={file.notice}
+              onOpen={show}
+            />
+          )}
           {panel === "Publish" && <PublishPanel open={openPlaces} onOpenPoints={() => setPanel("Open points")} />}
+          {panel === "New page" && choices && (
+            <NewPagePanel {...{ sections, choices }} onWritten={(done) => void written(done)} />
+          )}
+          {panel === "New group of projects" && choices && (
+            <NewGroupPanel {...{ files, choices }} onWritten={(done) => void written(done)} />
+          )}
           {panel === undefined && draft && choices && (
             <>
-              {sheet && (
-                <SheetPanel
-                  key={sheet.list}
-                  list={sheet}
+              <RoomHere key={`${draft.file.name} room`} name={draft.file.name} savedAt={file.savedAt} />
+              {section && (
+                <SideListPanel key={section.name} section={section} onWritten={(done) => void written(done)} />
+              )}
+              {spreadsheet && (
+                <SpreadsheetPanel
+                  key={spreadsheet.list}
+                  list={spreadsheet}
                   unsaved={unsaved}
                   onApplied={(names, writtenAt) => {
                     void file.renew(names, writtenAt);
@@ -213,11 +295,28 @@ export function Editor() {
                   onChange={(blocks) => file.edit(draft.file.name, () => ({ blocks }))}
                 />
               )}
+              {draft.file.removable && (
+                <RemovePanel
+                  key={`${draft.file.name} remove`}
+                  file={draft.file}
+                  unsaved={unsaved}
+                  onOpen={show}
+                  onWritten={(done) => void written(done)}
+                />
+              )}
             </>
           )}
         </div>
       </main>
-      <Preview state={preview} page={page} dark={theme.dark} savedAt={file.savedAt} onFound={edit} />
+      <Preview
+        state={preview}
+        page={page}
+        dark={theme.dark}
+        savedAt={file.savedAt}
+        open={openPlaces}
+        onFound={edit}
+        onTrue={confirmInPreview}
+      />
     </div>
   );
 }

@@ -7,10 +7,16 @@ interface FileListProps {
   readonly current: string | undefined;
   readonly unsaved: readonly string[];
   readonly onOpen: (name: string, path?: ValuePath) => void;
+  /** Begins a new entry of a kind. */
+  readonly onNew: (what: NewEntry) => void;
 }
 
+/** What can be added to the list. */
+export type NewEntry = "New page" | "New group of projects";
+const newOf: Readonly<Record<string, NewEntry>> = { Pages: "New page", Projects: "New group of projects" };
+
 /** All that can be edited, by kind. */
-export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
+export function FileList({ files, current, unsaved, onOpen, onNew }: FileListProps) {
   const [wanted, setWanted] = useState("");
   const words = wanted.toLowerCase().trim();
   const found = files.filter(({ title, kind, address }) => `${title} ${kind} ${address}`.toLowerCase().includes(words));
@@ -33,6 +39,7 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
           <summary>
             {kind} {list.length > 1 && <small>{list.length}</small>}
           </summary>
+          {words === "" && newOf[kind] && <NewButton what={newOf[kind]} onNew={onNew} />}
           <ul>
             {list.map(({ name, title, address, error }) => (
               <li key={name}>
@@ -51,6 +58,16 @@ export function FileList({ files, current, unsaved, onOpen }: FileListProps) {
     </nav>
   );
 }
+
+interface NewButtonProps extends Pick<FileListProps, "onNew"> {
+  readonly what: NewEntry;
+}
+
+const NewButton = ({ what, onNew }: NewButtonProps) => (
+  <button type="button" className="new" onClick={() => onNew(what)}>
+    {what}
+  </button>
+);
 
 interface FoundTextsProps extends Pick<FileListProps, "onOpen"> {
   readonly words: string;

@@ -1,15 +1,21 @@
 import { useEffect, useState } from "react";
-import type { History, UndoStep } from "../wire.ts";
+import type { History, RestoreRequest, UndoStep, Written } from "../wire.ts";
+import { NameField } from "./NameField.tsx";
 import { commitHistory, loadHistory, signedInAs } from "./editor-calls.ts";
+import { FileVersions } from "./FileVersions.tsx";
+import { RemovedFiles } from "./RemovedFiles.tsx";
+import { moment } from "./moments.ts";
 import type { Notice } from "./use-open-file.ts";
 
 interface HistoryPanelProps {
+  /** The file in the form. */
+  readonly file: string | undefined;
   readonly onUndo: (step: UndoStep) => Promise<void>;
+  readonly onRestore: (request: RestoreRequest) => Promise<void>;
+  readonly onWritten: (written: Written) => void;
   readonly notice: Notice | undefined;
   readonly onOpen: (name: string) => void;
 }
-
-const time = (at: number) => new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 const noHistory = (refused: string | undefined) =>
   refused === undefined
@@ -27,19 +33,29 @@ async function read(): Promise<Read> {
 }
 
 /** The saves that can be undone, what has changed since the last publishing, and its entry in the history. */
-export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
+export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpen }: HistoryPanelProps) {
   const [{ history, problem }, setRead] = useState<Read>({});
+  const [round, setRound] = useState(0);
   useEffect(() => void read().then(setRead), []);
-  const undo = async (step: UndoStep) => {
-    await onUndo(step);
+  const afterwards = async (change: Promise<void>) => {
+    await change;
     setRead(await read());
+    setRound((each) => each + 1);
   };
   if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{history.since === "" ? "Changes" : `Changes since ${history.since}`}</h2>
       {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
-      <p role="status">{notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}</p>
+      {notice?.kind === "errors" && (
+        <p role="alert">
+          Nothing was written. {notice.errors.map(({ problem, fix }) => `${problem}. ${fix}`).join(" ")}
+        </p>
+      )}
+      <p role="status">
+        {notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}
+        {notice?.kind === "restored" && `Restored. ${notice.changes.join("; ")}`}
+      </p>
       {history.files.length === 0 && (
         <p>{history.since === "" ? noHistory(history.refused) : "Nothing has changed."}</p>
       )}
@@ -54,15 +70,15 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
         </div>
       ))}
       <h2>Undo a save</h2>
-      {history.undo.length === 0 && <p>Nothing has been saved since the editor was started.</p>}
+      {history.undo.length === 0 && <p>There is no save to undo.</p>}
       <ul className="undo-steps">
         {history.undo.map((step) => (
           <li key={step.id}>
-            <button type="button" onClick={() => void undo(step)}>
+            <button type="button" onClick={() => void afterwards(onUndo(step))}>
               Undo
             </button>
             <div>
-              {time(step.at)},{" "}
+              Saved {moment(step.at)},{" "}
               <button type="button" className="link" onClick={() => onOpen(step.name)}>
                 {step.title}
               </button>
@@ -77,15 +93,19 @@ export function HistoryPanel({ onUndo, notice, onOpen }: HistoryPanelProps) {
           {history.uncommitted.length === 0 ? (
             <p>All changes are in the history.</p>
           ) : (
-            <CommitForm history={history} onCommitted={(history) => setRead({ history })} />
+            <CommitForm history={history} onCommitted={() => void afterwards(Promise.resolve())} />
           )}
         </>
+      )}
+      {history.since !== "" && <RemovedFiles key={`removed ${round}`} onWritten={onWritten} />}
+      {history.since !== "" && file !== undefined && (
+        <FileVersions key={`${file} ${round}`} name={file} onRestore={(request) => afterwards(onRestore(request))} />
       )}
     </section>
   );
 }
 
-function CommitForm({ history, onCommitted }: { history: History; onCommitted: (history: History) => void }) {
+function CommitForm({ history, onCommitted }: { history: History; onCommitted: () => void }) {
   const known = signedInAs() !== "";
   const [name, setName] = useState(history.author.name);
   const [email, setEmail] = useState(history.author.email);
@@ -93,7 +113,7 @@ function CommitForm({ history, onCommitted }: { history: History; onCommitted: (
   const [problem, setProblem] = useState("");
   const commit = async () => {
     const { status, body } = await commitHistory({ author: { name, email }, message });
-    if (status === 200) onCommitted(body);
+    if (status === 200) onCommitted();
     else setProblem(body.problem ?? "");
   };
   return (
@@ -107,10 +127,7 @@ function CommitForm({ history, onCommitted }: { history: History; onCommitted: (
         {history.uncommitted.length === 1 ? "One changed file gets" : `${history.uncommitted.length} changed files get`}{" "}
         one entry, under your name.
       </p>
-      <label className="who">
-        Your name
-        <input value={name} readOnly={known} autoComplete="name" onChange={(event) => setName(event.target.value)} />
-      </label>
+      <NameField name={name} known={known} onChange={setName} />
       <label className="who">
         Your e-mail address
         <input

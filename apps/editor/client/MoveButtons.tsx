@@ -7,7 +7,7 @@ interface MoveButtonsProps {
   readonly onUp: (() => void) | undefined;
   readonly onDown: (() => void) | undefined;
   readonly onCopy?: (() => void) | undefined;
-  readonly onRemove: () => void;
+  readonly onRemove?: (() => void) | undefined;
 }
 
 const followed =
@@ -45,8 +45,10 @@ export const MoveButtons = ({ name, onUp, onDown, onCopy, onRemove }: MoveButton
         Copy
       </button>
     )}
-    <button type="button" data-part="remove" onClick={followed(onRemove, 0, "remove")} aria-label={`Remove: ${name}`}>
-      Remove
-    </button>
+    {onRemove && (
+      <button type="button" data-part="remove" onClick={followed(onRemove, 0, "remove")} aria-label={`Remove: ${name}`}>
+        Remove
+      </button>
+    )}
   </div>
 );

@@ -1,4 +1,6 @@
 import type { FieldError, MovedPage, OpenFile, ValuePath } from "../wire.ts";
+import { Fold } from "./Fold.tsx";
+import { UseList } from "./pages/UseList.tsx";
 import type { Notice } from "./use-open-file.ts";
 
 interface NoticeBoxProps {
@@ -6,15 +8,35 @@ interface NoticeBoxProps {
   readonly onOpen: (name: string, path?: ValuePath) => void;
   readonly onSettle: (theirs: OpenFile, mine: boolean) => void;
   readonly onKeepAddress: (moved: MovedPage) => void;
+  /** Saves, and removes what is removed here also where it is named. */
+  readonly onSaveEverywhere: () => void;
 }
 
-const Changes = ({ changes }: { changes: readonly string[] }) => (
+/** More changes than this would leave no room for the form. */
+const shownChanges = 3;
+
+const ChangeList = ({ changes }: { changes: readonly string[] }) => (
   <ul>
     {changes.map((change) => (
       <li key={change}>{change}</li>
     ))}
   </ul>
 );
+
+/** What has changed; what would fill the screen is folded. */
+const Changes = ({ changes }: { changes: readonly string[] }) => {
+  const more = changes.slice(shownChanges);
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, shownChanges)} />
+      {more.length > 0 && (
+        <Fold key={more.join()} open={false} summary={`${more.length} more`}>
+          <ChangeList changes={more} />
+        </Fold>
+      )}
+    </>
+  );
+};
 
 interface ErrorProps extends Pick<NoticeBoxProps, "onOpen"> {
   readonly error: FieldError;
@@ -36,20 +58,23 @@ function Error({ error: { file, path, title, problem, fix }, onOpen }: ErrorProp
   );
 }
 
+const isDone = (notice: Notice | undefined): boolean =>
+  notice !== undefined && ["saved", "undone", "restored"].includes(notice.kind);
+
 /** What the editor says after saving: what has changed, what is wrong, or what somebody else has changed. */
-export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBoxProps) {
+export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress, onSaveEverywhere }: NoticeBoxProps) {
   return (
     <>
-      <div role="status" className={notice?.kind === "saved" || notice?.kind === "undone" ? "notice done" : undefined}>
+      <div role="status" className={isDone(notice) ? "notice done" : undefined}>
         {notice?.kind === "saved" && (
           <>
             <p>Saved.</p>
             <Changes changes={notice.changes} />
           </>
         )}
-        {notice?.kind === "undone" && (
+        {(notice?.kind === "undone" || notice?.kind === "restored") && (
           <>
-            <p>Taken back.</p>
+            <p>{notice.kind === "undone" ? "Taken back." : "Restored."}</p>
             <Changes changes={notice.changes} />
           </>
         )}
@@ -83,11 +108,7 @@ export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBox
           </>
         )}
       </div>
-      <div
-        role="alert"
-        className={notice && "notice wrong"}
-        hidden={!notice || ["saved", "undone"].includes(notice.kind)}
-      >
+      <div role="alert" className={notice && "notice wrong"} hidden={!notice || isDone(notice)}>
         {notice?.kind === "problem" && <p>{notice.problem}</p>}
         {notice?.kind === "errors" && (
           <>
@@ -97,6 +118,18 @@ export function NoticeBox({ notice, onOpen, onSettle, onKeepAddress }: NoticeBox
                 <Error key={error.problem + error.path?.join()} {...{ error, onOpen }} />
               ))}
             </ul>
+          </>
+        )}
+        {notice?.kind === "used" && (
+          <>
+            <p>Not saved yet: what you have removed is used elsewhere.</p>
+            <UseList uses={notice.uses} onOpen={onOpen} />
+            <p className="buttons">
+              <button type="button" onClick={onSaveEverywhere}>
+                Remove it there too, and save
+              </button>
+            </p>
+            <p className="hint">One step, which Changes takes back. Or discard your changes: then all stays.</p>
           </>
         )}
         {notice?.kind === "conflict" && (

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import type { PressedWord, PreviewState, ValuePath } from "../wire.ts";
+import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { OpenPlace, PressedBar, PressedWord, PreviewState, ValuePath } from "../wire.ts";
 import { findPlaces, previewOrigin } from "./editor-calls.ts";
+import { barsOf, openOnPage } from "./publishing/preview-bars.ts";
+import type { OpenPlacesState } from "./publishing/use-open-places.ts";
 
 /** A page that the preview is to show; another object, even of the same address, asks for it again. */
 export interface PageToShow {
@@ -13,8 +15,14 @@ interface PreviewProps {
   readonly dark: boolean;
   /** When the editor has written a file last, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
+  readonly open: OpenPlacesState;
   readonly onFound: (file: string, path: ValuePath) => void;
+  /** “True as it is” has been pressed. Returns why it cannot be confirmed now. */
+  readonly onTrue: (point: OpenPlace) => string | undefined;
 }
+
+/** The query with which the website shows a page as visitors of a release see it. */
+const asVisitors = "?as-visitors";
 
 /** A page has been loaded, which was asked for at `startedAt`. */
 interface Shown {
@@ -22,15 +30,68 @@ interface Shown {
   readonly path: string;
   readonly startedAt: number;
 }
-type FromPreview = PressedWord | Shown;
+type FromPreview = PressedWord | PressedBar | Shown;
 
-/** The website as it is now. A pressed word opens its field. */
-export function Preview({ state: { answers, problem }, page, dark, savedAt, onFound }: PreviewProps) {
+/** Widths of screens, in pixels; in place of one, the website fills the room beside the form. */
+const screens = { Phone: 390, Tablet: 820, Wide: 1440 } as const;
+type Screen = keyof typeof screens;
+
+const isScreen = (name: string | null): name is Screen => name !== null && Object.hasOwn(screens, name);
+
+/** The screen as which the website is shown; the browser's tab remembers it. */
+function useScreen() {
+  const [screen, setScreen] = useState<Screen | undefined>(() => {
+    const kept = sessionStorage.getItem("editor-screen");
+    return isScreen(kept) ? kept : undefined;
+  });
+  const choose = (name: Screen) => {
+    const next = name === screen ? undefined : name;
+    if (next === undefined) sessionStorage.removeItem("editor-screen");
+    else sessionStorage.setItem("editor-screen", next);
+    setScreen(next);
+  };
+  return { screen, choose };
+}
+
+/** The size of an element, in pixels. */
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } | undefined {
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** A screen of a width, scaled down to the room that there is. */
+function screenStyle(width: number, room: { width: number; height: number }): CSSProperties {
+  const scale = Math.min(1, room.width / width);
+  return {
+    inlineSize: width,
+    blockSize: room.height / scale,
+    transform: `scale(${scale})`,
+    marginInlineStart: Math.max(0, (room.width - width) / 2),
+  };
+}
+
+/** The website as it is now, with a bar at everything that visitors do not see. A pressed word opens its field. */
+export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: PreviewProps) {
+  const { answers, problem } = state;
   const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const { screen, choose } = useScreen();
   const [follow, setFollow] = useState(false);
+  const [visitors, setVisitors] = useState(false);
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
   const shownNow = useRef<string>(undefined);
+  /** A page that is being loaded. */
+  const asked = useRef<string>(undefined);
   const origin = previewOrigin();
 
   // A website that has started again shows its page again.
@@ -39,26 +100,49 @@ export function Preview({ state: { answers, problem }, page, dark, savedAt, onFo
   }, [answers]);
 
   useEffect(() => {
-    if (answers && frame.current && page && page.address !== shownNow.current)
-      frame.current.src = origin + page.address;
+    if (!answers || !frame.current || !page || page.address === shownNow.current) return;
+    asked.current = page.address;
+    frame.current.src = origin + page.address + (visitors ? asVisitors : "");
+    // The switch itself shows the page that is there, whichever was asked for.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [answers, page, origin]);
 
+  const { places } = open;
+  const openHere = useMemo(() => openOnPage(places?.points ?? [], shown), [places, shown]);
+  const bars = useMemo(() => (visitors ? [] : barsOf(openHere)), [openHere, visitors]);
+  const parts = shown === undefined ? undefined : places?.shown[shown];
+  const switchView = (on: boolean) => {
+    setVisitors(on);
+    if (frame.current && shown !== undefined) frame.current.src = origin + shown + (on ? asVisitors : "");
+  };
+
+  const tell = useCallback((message: object) => frame.current?.contentWindow?.postMessage(message, origin), [origin]);
+  const tellAll = useCallback(() => {
+    tell({ kind: "theme", dark });
+    tell({ kind: "follow-links", follow });
+    tell({ kind: "bars", bars });
+  }, [bars, dark, follow, tell]);
   useEffect(() => {
-    const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
-    const tellAll = () => {
-      tell({ kind: "theme", dark });
-      tell({ kind: "follow-links", follow });
-    };
     if (shownNow.current !== undefined) tellAll();
+  }, [tellAll]);
+
+  useEffect(() => {
     const onMessage = async (event: MessageEvent<FromPreview>) => {
       if (event.origin !== origin) return;
       const { data } = event;
       if (data.kind === "shown") {
         shownNow.current = data.path;
+        asked.current = undefined;
         setShown(data.path);
         tellAll();
         if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved", writtenAt: savedAt });
         return undefined;
+      }
+      if (data.kind === "pressed-bar") {
+        const point = openHere.get(data.id);
+        if (!point) return undefined;
+        if (data.press === "change") return onFound(point.file, point.look);
+        return setSaid(onTrue(point) ?? `Confirmed: ${point.title}.`);
       }
       const { status, body } = await findPlaces(data);
       const [first, ...others] = status === 200 ? body : [];
@@ -72,12 +156,13 @@ export function Preview({ state: { answers, problem }, page, dark, savedAt, onFo
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
-  }, [dark, follow, onFound, origin, savedAt]);
+  }, [onFound, onTrue, openHere, origin, savedAt, tell, tellAll]);
 
   useEffect(() => {
-    if (savedAt === undefined || shownNow.current === undefined) return;
-    frame.current?.contentWindow?.postMessage({ kind: "saved", writtenAt: savedAt }, origin);
-  }, [savedAt, origin]);
+    // A page that loads itself again would keep another from being shown, which is told once it is there.
+    if (savedAt === undefined || shownNow.current === undefined || asked.current !== undefined) return;
+    tell({ kind: "saved", writtenAt: savedAt });
+  }, [savedAt, tell]);
 
   return (
     <section className="editor-preview" aria-label="Preview">
@@ -88,6 +173,18 @@ export function Preview({ state: { answers, problem }, page, dark, savedAt, onFo
             : "The website cannot be shown at present."}
         </p>
         {shown !== undefined && <span className="address">{shown}</span>}
+        {parts && <small>{`${parts.shown} of ${parts.all} sections shown`}</small>}
+        <div role="group" aria-label="Screen" className="screens">
+          {(Object.keys(screens) as Screen[]).map((name) => (
+            <button key={name} type="button" aria-pressed={name === screen} onClick={() => choose(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+        <label>
+          <input type="checkbox" checked={visitors} onChange={(event) => switchView(event.target.checked)} /> As
+          visitors will see it
+        </label>
         <label>
           <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links
         </label>
@@ -97,9 +194,18 @@ export function Preview({ state: { answers, problem }, page, dark, savedAt, onFo
           {problem}
         </p>
       )}
-      {/* At another origin: a sandbox that allows what the website needs would protect nothing more. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe ref={frame} title="The website" hidden={problem !== undefined} />
+      <div className="preview-room" ref={room} hidden={problem !== undefined}>
+        {/* At another origin: a sandbox that allows what the website needs would protect nothing more. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+        <iframe
+          ref={frame}
+          title="The website"
+          style={screen && size && screenStyle(screens[screen], size)}
+          onLoad={() => {
+            asked.current = undefined;
+          }}
+        />
+      </div>
     </section>
   );
 }

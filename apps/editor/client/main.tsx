@@ -8,7 +8,7 @@ import "./styles/editor.css";
 import "./styles/panels.css";
 import "./styles/form.css";
 import "./styles/blocks.css";
-import "./styles/sheet.css";
+import "./styles/spreadsheet.css";
 import "./styles/narrow.css";
 
 const place = document.getElementById("editor");

@@ -1,50 +1,66 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { LineCounter, parseDocument, visit } from "yaml";
 import { ContentError, type ValidationError } from "@ttpl/content/check/validation-error.ts";
 import { lineCount, pageParts } from "@ttpl/content/parse/front-matter.ts";
-import { readContent } from "@ttpl/content/read-content.ts";
-import { publicFolder } from "@ttpl/content/public-folder.ts";
+import { type Candidates, readContent } from "@ttpl/content/read-content.ts";
 import { readContentText } from "../editing/content-text.ts";
 import { readBlocks } from "../editing/markdown/blocks.ts";
-import type { FieldError, ValuePath } from "../wire.ts";
+import type { FieldError, FormSchema, ValuePath } from "../wire.ts";
 import { placeInWords } from "./changes.ts";
+import { entryOf, readFile } from "./content-files.ts";
 import { formSchema } from "./form-schema.ts";
-
-/** Texts of files of content/ that are not written yet, by the files' names. */
-export type Candidates = ReadonlyMap<string, string>;
+import { nameOfKey } from "./in-words.ts";
 
 /** The errors of the content as it is, or as it would be with `candidates` in place of files. */
-function errorsOf(root: string, candidates: Candidates = new Map()): readonly ValidationError[] {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+function errorsOf(root: string, candidates?: Candidates): readonly ValidationError[] {
   try {
-    cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
-    mkdirSync(join(folder, dirname(publicFolder)), { recursive: true });
-    symlinkSync(resolve(root, publicFolder), join(folder, publicFolder));
-    for (const [name, raw] of candidates) {
-      // A link that was copied would be written through.
-      rmSync(join(folder, name), { force: true });
-      writeFileSync(join(folder, name), raw);
-    }
-    readContent(join(folder, "content"));
+    readContent(join(root, "content"), { candidates });
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.errors;
     throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What would be wrong with other texts in place of some files, and is not wrong already. */
-export function errorsWith(root: string, candidates: Candidates): FieldError[] {
+/** What would be wrong with other texts in place of some files, and is not wrong already, as the check says it. */
+export function faultsWith(root: string, candidates: Candidates): FieldError[] {
   const found = errorsOf(root, candidates);
   if (found.length === 0) return [];
   const known = new Set(errorsOf(root).map(({ file, problem }) => `${file} ${problem}`));
   return found
     .filter(({ file, problem }) => !known.has(`${file} ${problem}`))
     .map((error) => inWords(error, candidates.get(error.file)));
+}
+
+/** The same in the owner's words. */
+export const errorsWith = (root: string, candidates: Candidates): FieldError[] =>
+  faultsWith(root, candidates).map((error) => asOwnersSay(error, root));
+
+/** The title that a form gives to a setting, wherever it stands. */
+function titleOfKey(schema: FormSchema | undefined, key: string): string | undefined {
+  const own = schema?.properties?.[key]?.title;
+  if (own !== undefined || !schema) return own;
+  return [...Object.values(schema.properties ?? {}), schema.items]
+    .map((inner) => titleOfKey(inner, key))
+    .find((title) => title !== undefined);
+}
+
+/** An error with the names that the editor's list and forms have for files and settings. */
+export function asOwnersSay({ problem, fix, ...error }: FieldError, root: string): FieldError {
+  const { data } = readFile(root, error.file);
+  const titled = (key: string) => `“${titleOfKey(formSchema(error.file, data), key) ?? nameOfKey(key)}”`;
+  const listed = (name: string) => {
+    const { kind, title } = entryOf(name, readFile(root, name).data, new Map());
+    return kind === "" ? name : `“${title}” (${kind})`;
+  };
+  const said = (words: string) =>
+    words
+      .replace(/ under content\/pages\/ \(or the file under [^)]*\)/, " or the file first")
+      .replaceAll(/content\/[\w/.-]+\.(?:md|yaml)\b/g, listed)
+      .replaceAll(/`(\w+)`/g, (_, key: string) => titled(key))
+      .replaceAll(/`([^`]+)`/g, "“$1”")
+      .replace(/the same (\w+) as/, (_, key: string) => `the same ${titled(key)} as`);
+  return { ...error, problem: said(problem), fix: said(fix) };
 }
 
 /** An error of a file; `raw` is its text if it is a candidate. */

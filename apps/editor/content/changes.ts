@@ -81,12 +81,22 @@ export function changesInWords(old: Versioned, now: Versioned, schema?: FormSche
   return [...new Set(edits(old, now).map((edit) => sentence(edit, old, now, schema)))];
 }
 
-/** The texts that are no longer as they were, as pairs of old and new. */
-export function changedTexts(old: Versioned, now: Versioned): [string, string][] {
-  return edits(old, now).flatMap((edit): [string, string][] => {
+/** A text that has been replaced, and the texts of its entry before that. */
+export interface ChangedText {
+  readonly old: string;
+  readonly now: string;
+  readonly beside: readonly string[];
+}
+
+/** The texts that are no longer as they were. */
+export function changedTexts(old: Versioned, now: Versioned): ChangedText[] {
+  return edits(old, now).flatMap((edit): ChangedText[] => {
     if (edit.kind !== "set") return [];
     const before = valueAt(old, edit.path);
     const isText = (value: unknown) => typeof value === "string" || typeof value === "number";
-    return isText(before) && isText(edit.value) ? [[String(before), String(edit.value)]] : [];
+    if (!isText(before) || !isText(edit.value)) return [];
+    const entry = valueAt(old, edit.path.slice(0, -1));
+    const beside = typeof entry === "object" && entry !== null ? Object.values(entry).filter(isText) : [];
+    return [{ old: String(before), now: String(edit.value), beside: beside.map(String) }];
   });
 }

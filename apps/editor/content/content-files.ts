@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { join, sep } from "node:path";
 import { contentKinds, kindOf } from "@ttpl/content/content-kinds.ts";
-import { encodingCure, readContentFile } from "@ttpl/content/parse/content-encoding.ts";
+import { encodingFix, readContentFile } from "@ttpl/content/parse/content-encoding.ts";
 import { unreadable } from "@ttpl/content/parse/own-file.ts";
 import { readContentText } from "../editing/content-text.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import type { FileEntry, OpenFile } from "../wire.ts";
+import { confirmablesOf } from "./confirm.ts";
 import { formSchema, misfitOf } from "./form-schema.ts";
+import { ownValue } from "./own-value.ts";
 
 /** A section's first page, default.md, stands before the others, and the home page before all. */
 const byAddress = (a: string, b: string): number => {
@@ -35,14 +37,18 @@ export function rawText(root: string, name: string): string {
   if (refused) throw new CannotEdit(`It ${refused.problem}. ${refused.fix}`);
   const { text, lossyLine } = readContentFile(path);
   if (lossyLine !== undefined)
-    throw new CannotEdit(`Line ${lossyLine} of ${name} has a character that is not UTF-8. ${encodingCure}`);
+    throw new CannotEdit(`Line ${lossyLine} of ${name} has a character that is not UTF-8. ${encodingFix}`);
   return text;
 }
+
+/** The text of a file of content/ that may not be there. */
+export const textIfThere = (root: string, name: string): string | undefined =>
+  fileNames(root).includes(name) ? rawText(root, name) : undefined;
 
 export const versionOf = (raw: string): string => createHash("sha256").update(raw).digest("base64url").slice(0, 22);
 
 /** The address of a page's file. */
-const addressOfPage = (name: string): string => {
+export const addressOfPage = (name: string): string => {
   const path = name.replace(/^content\/pages\//, "").replace(/\.md$/, "");
   return path === "home" ? "/" : `/${path.replace(/(^|\/)default$/, "")}`.replace(/(.)\/$/, "$1");
 };
@@ -92,9 +98,10 @@ export function entryOf(name: string, data: unknown, byName: ReadonlyMap<string,
   const kind = kindOf(name);
   const { title, heading } = (data ?? {}) as Readonly<Record<string, unknown>>;
   const section = /^content\/pages\/([^/]+)\/section\.yaml$/.exec(name)?.[1];
+  const ownAddress = kind?.hasPage?.(data) === false ? "/" : kind?.address;
   const address = name.endsWith(".md")
     ? addressOfPage(name)
-    : (kind?.address ?? (section ? `/${section}` : (byName.get(stemOf(name)) ?? "/")));
+    : (ownAddress ?? (section ? `/${section}` : (byName.get(stemOf(name)) ?? "/")));
   const given = [kind?.title, title, heading].find((words) => typeof words === "string");
   const words = stemOf(name).replaceAll("-", " ");
   return { name, kind: kind?.kind ?? "", title: given ?? words.replace(/^./, (c) => c.toUpperCase()), address };
@@ -109,6 +116,19 @@ export function listFiles(root: string): FileEntry[] {
   });
 }
 
+const removableTemplates = new Set(["article", "gallery", "experience"]);
+
+/** The section of a page that is not the first of it; undefined for any other file. */
+export const sectionOf = (name: string): string | undefined =>
+  /^content\/pages\/([^/]+)\/(?!default\.md$)[^/]+\.md$/.exec(name)?.[1];
+
+/** Whether the owner may remove a file: a group of projects, a gallery, a page of a section that is not its first. */
+export function isRemovable(name: string, data: unknown): boolean {
+  const kind = kindOf(name);
+  if (kind === contentKinds.projects || kind === contentKinds.galleries) return true;
+  return sectionOf(name) !== undefined && removableTemplates.has(String(ownValue(data, "template")));
+}
+
 /**
  * A file of which `raw` is the text, ready to be edited.
  * @throws CannotEdit if it cannot be shown
@@ -118,5 +138,8 @@ export function openText(root: string, name: string, raw: string): OpenFile {
   const refused = errorOf(name, content.data);
   if (refused) throw new CannotEdit(refused.error);
   const entry = entryOf(name, content.data, addressesByName(root));
-  return { ...entry, ...content, version: versionOf(raw), schema: formSchema(name, content.data) };
+  const schema = formSchema(name, content.data);
+  const confirmable = confirmablesOf(name, raw).length > 0;
+  const removable = isRemovable(name, content.data);
+  return { ...entry, ...content, version: versionOf(raw), schema, confirmable, removable };
 }

@@ -27,7 +27,11 @@ const kept = new Set([
   "one",
   "preset",
   "rare",
+  "fit",
   "numbered",
+  "mark",
+  "derived",
+  "minItems",
   "type",
 ]);
 

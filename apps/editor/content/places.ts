@@ -1,6 +1,6 @@
 import { readContentText } from "../editing/content-text.ts";
 import type { Place, PressedWord, ValuePath } from "../wire.ts";
-import { placeInWords } from "./changes.ts";
+import { type ChangedText, placeInWords } from "./changes.ts";
 import { addressesByName, entryOf, fileNames, rawText, readFile } from "./content-files.ts";
 import { formSchema } from "./form-schema.ts";
 import { shortened } from "./in-words.ts";
@@ -15,7 +15,7 @@ interface Value {
 }
 
 /** Settings that no visitor reads as they are written. */
-const unseen = new Set(["template", "kind", "depth", "ordered", "sample", "id", "choice", "order", "ignored"]);
+const unseen = new Set(["template", "kind", "depth", "ordered", "confirmed", "id", "choice", "order", "ignored"]);
 
 /** A text as it is compared: without Markdown's signs, no-break spaces and word joiners. */
 export const plain = (text: string): string =>
@@ -32,6 +32,20 @@ function leaves(value: unknown, path: ValuePath): { path: ValuePath; text: strin
   if (typeof value !== "object" || value === null) return [];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return entries.flatMap(([key, inner]) => (unseen.has(String(key)) ? [] : leaves(inner, [...path, key])));
+}
+
+/** What pages show of an entry, wherever they show it. */
+const shownEverywhere = ["description", "title", "text", "work", "client"];
+
+/** The texts by which something is found on a page: those that an entry is known by, or else its longest. */
+export function tellingTexts(entry: unknown): string[] {
+  // Descriptions of pictures are not seen, and the page puts other words in place of a name in braces.
+  const all = leaves(entry, []).filter(
+    ({ path, text }) => path.at(-1) !== "alt" && text.length > 3 && !/[{|]|^\//.test(text),
+  );
+  const known = shownEverywhere.flatMap((key) => all.filter(({ path }) => path.length === 1 && path[0] === key));
+  const chosen = known.length > 0 ? known : all.toSorted((a, b) => b.text.length - a.text.length);
+  return chosen.slice(0, 2).map(({ text }) => text);
 }
 
 /** All texts and figures of content/. */
@@ -138,12 +152,38 @@ const statedFigure = new RegExp(
 export const figuresIn = (text: string): string[] =>
   (plain(text).match(statedFigure) ?? []).filter((figure) => !/^[0,.]+$/.test(figure));
 
-/** Other places that state a figure which a change has replaced. */
-export function alsoStated(root: string, changed: readonly [string, string][]): Place[] {
-  const figures = changed.flatMap(([old, now]) => figuresIn(old).filter((figure) => !figuresIn(now).includes(figure)));
-  if (figures.length === 0) return [];
-  return allValues(root)
-    .filter(({ text }) => figuresIn(text).some((figure) => figures.includes(figure)))
-    .slice(0, 30)
-    .map(toPlace);
+/** A number that stands in many places for many things. */
+const isSmall = (figure: string): boolean => /^\d{1,2}$/.test(figure);
+
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ""));
+
+/** What a figure is of: the words around it, or those of its entry if it stands alone. */
+function wordsAround(figure: string, text: string, beside: readonly string[]): string[] {
+  const at = plain(text).indexOf(figure);
+  const [before, after] = [plain(text).slice(0, at), plain(text).slice(at + figure.length)];
+  const near = [...wordsIn(before).slice(-3), ...wordsIn(after).slice(0, 3)];
+  return near.length > 0 ? near : beside.flatMap(wordsIn);
+}
+
+/** Other places that state a figure which a change has replaced: a small number only if it is of the same. */
+export function alsoStated(root: string, changed: readonly ChangedText[]): Place[] {
+  const replaced = changed.flatMap(({ old, now, beside }) =>
+    figuresIn(old)
+      .filter((figure) => !figuresIn(now).includes(figure))
+      .map((figure) => ({ figure, of: new Set(wordsAround(figure, old, beside)) })),
+  );
+  if (replaced.length === 0) return [];
+  const values = allValues(root);
+  const entries = Map.groupBy(values, ({ file, path }) => `${file} ${path.slice(0, -1).join(" ")}`);
+  const states = ({ file, path, text }: Value): boolean => {
+    const figures = figuresIn(text);
+    const beside = () => (entries.get(`${file} ${path.slice(0, -1).join(" ")}`) ?? []).map((other) => other.text);
+    return replaced.some(
+      ({ figure, of }) =>
+        figures.includes(figure) &&
+        (!isSmall(figure) || wordsAround(figure, text, beside()).some((word) => of.has(word))),
+    );
+  };
+  return values.filter(states).slice(0, 30).map(toPlace);
 }

@@ -1,4 +1,5 @@
 import { lineCount, type PageParts, pageParts } from "@ttpl/content/parse/front-matter.ts";
+import { withoutFormerMarks } from "@ttpl/content/parse/former-marks.ts";
 import { parseYaml } from "@ttpl/content/parse/parse-yaml.ts";
 import { CannotEdit } from "./yaml/entries.ts";
 import { type ListChange, rewriteEntries } from "./yaml/rewrite-entries.ts";
@@ -51,11 +52,12 @@ export function readContentText(name: string, raw: string): ContentData {
 
 function parseContentText(name: string, raw: string): ContentData {
   const { head, yaml, markdown } = partsOf(name, lineEndings(raw).text);
-  const { data, faults } = parseYaml(yaml);
+  const { data: written, faults } = parseYaml(yaml);
   const [first] = faults;
   if (first) throw new CannotEdit(`Line ${lineCount(head) + first.line}: ${first.problem}`);
-  if (typeof data !== "object" || data === null || Array.isArray(data))
+  if (typeof written !== "object" || written === null || Array.isArray(written))
     throw new CannotEdit("It has no settings, each on its own line as name: value");
+  const data = withoutFormerMarks(written, markdown !== undefined);
   return markdown === undefined ? { data } : { data, blocks: blocksOf(markdown) };
 }
 

@@ -14,7 +14,8 @@ const currentText = (root: string, name: string): string | undefined => {
   }
 };
 
-function changesOf(name: string, old: string | undefined, now: string | undefined): FileChanges {
+/** What differs between two texts of a file, in words; undefined where there is no such file. */
+export function changesOf(name: string, old: string | undefined, now: string | undefined): FileChanges {
   const read = (raw: string) => readContentText(name, raw);
   if (!kindOf(name))
     return { name, title: name, changes: [old === undefined ? "added" : now === undefined ? "removed" : "changed"] };
@@ -28,7 +29,7 @@ function changesOf(name: string, old: string | undefined, now: string | undefine
     const words = changesInWords(before, content, formSchema(name, content.data));
     return { name, title: heading, changes: words.length > 0 ? words : ["Comments or spaces"] };
   } catch {
-    return { name, title: name, changes: ["This file cannot be read at present"] };
+    return { name, title: name, changes: ["It cannot be told in words"] };
   }
 }
 

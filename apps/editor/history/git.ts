@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 
 /** What the editor keeps in the history. */
-const kept = ["content", `${publicFolder}/photos`];
+export const keptFolders = ["content", `${publicFolder}/photos`, `${publicFolder}/documents`];
 
 /** What publishing records of the release that is served. */
 const releaseRecord = "releases/current/release.json";
@@ -12,8 +12,11 @@ const releaseRecord = "releases/current/release.json";
 /** Thrown if git refuses, with what to do, or with its own words. */
 export class GitError extends Error {}
 
-/** Settings of a machine that would ask for a password, refuse line breaks, or leave out new files without a word. */
-const unattended = ["commit.gpgSign=false", "core.safecrlf=false", "core.excludesFile="].flatMap((one) => ["-c", one]);
+/**
+ * Settings of a machine that would ask for a password, refuse line breaks, leave out new files without a word, or run
+ * checks that programmers have set up for their own work (hooks): the editor has checked what it wrote.
+ */
+const unattended = ["commit.gpgSign=false", "core.safecrlf=false", "core.excludesFile=", "core.hooksPath=/dev/null"];
 
 /** What git says, and what that means for who uses the editor. */
 const meanings: readonly (readonly [RegExp, string])[] = [
@@ -31,15 +34,27 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-function git(root: string, ...args: readonly string[]): string {
+interface GitRun {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** In milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Runs git, which asks nobody and speaks English. Throws what Node throws. */
+export function runGit(root: string, args: readonly string[], { environment = {}, timeout }: GitRun = {}): string {
+  return execFileSync("git", [...unattended.flatMap((one) => ["-c", one]), ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    maxBuffer: 1e8,
+    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
+    ...(timeout !== undefined && { timeout }),
+  });
+}
+
+function gitAs(root: string, environment: Readonly<Record<string, string>>, ...args: readonly string[]): string {
   try {
-    return execFileSync("git", [...unattended, ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      maxBuffer: 1e8,
-      env: { ...process.env, LC_ALL: "C" },
-    });
+    return runGit(root, args, { environment });
   } catch (error) {
     const { stderr, code } = error as { stderr?: string; code?: string };
     if (code === "ENOENT") throw new GitError("git is not installed on this machine.");
@@ -48,7 +63,10 @@ function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-const quietly = (root: string, ...args: readonly string[]): string | undefined => {
+const git = (root: string, ...args: readonly string[]): string => gitAs(root, {}, ...args);
+
+/** What git says; undefined if it refuses. */
+export const quietly = (root: string, ...args: readonly string[]): string | undefined => {
   try {
     return git(root, ...args);
   } catch {
@@ -85,14 +103,14 @@ export function baseCommit(root: string): { commit: string; since: string } | un
 
 const names = (output: string | undefined): string[] => (output ?? "").split("\0").filter(Boolean);
 
-/** The files of content/ and apps/site/public/photos/ that differ from a commit, new ones included. */
+/** The files of content/ and of the public folder's photos/ and documents/ that differ from a commit, new ones included. */
 export function changedSince(root: string, commit: string): string[] {
-  const changed = names(quietly(root, "diff", "--name-only", "--relative", "-z", commit, "--", ...kept));
+  const changed = names(quietly(root, "diff", "--name-only", "--relative", "-z", commit, "--", ...keptFolders));
   return [...new Set([...changed, ...newFiles(root)])];
 }
 
 const newFiles = (root: string) =>
-  names(quietly(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...kept));
+  names(quietly(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...keptFolders));
 
 /** The files that differ from the last commit. */
 export const uncommitted = (root: string): string[] => changedSince(root, "HEAD");
@@ -100,6 +118,53 @@ export const uncommitted = (root: string): string[] => changedSince(root, "HEAD"
 /** The text of a file in a commit; undefined if the commit does not have it. */
 export const textIn = (root: string, commit: string, name: string): string | undefined =>
   quietly(root, "show", `${commit}:./${name}`);
+
+/** A commit that has changed a file. */
+export interface FileCommit {
+  readonly commit: string;
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The commits that have changed a file, the latest first, without the first `skip`. */
+export function commitsOf(root: string, name: string, skip: number, most: number): FileCommit[] {
+  const range = [`--skip=${skip}`, `--max-count=${most}`];
+  const log = quietly(root, "log", ...range, "-z", "--format=%H%n%at%n%an", "--", `./${name}`);
+  return names(log).map((entry) => {
+    const [commit = "", seconds = "", by = ""] = entry.split("\n");
+    return { commit, by, at: Number(seconds) * 1000 };
+  });
+}
+
+/** A file that a commit has removed. */
+export interface FileRemoval {
+  readonly name: string;
+  /** The commit before, which has the file. */
+  readonly commit: string;
+  /** Who, and when in milliseconds since 1970; missing as long as no commit has removed it. */
+  readonly by?: string;
+  readonly at?: number;
+}
+
+/** The files of content/ that are not there any more, the latest removal first. Files that were only moved are none. */
+export function removalsOf(root: string): FileRemoval[] {
+  const only = ["--diff-filter=D", "-M90%", "--name-only", "--relative", "-z"];
+  const now = names(quietly(root, "diff", ...only, "HEAD", "--", "content"));
+  const head = lastCommit(root) ?? "";
+  const log = quietly(root, "log", ...only, "--format=%x01%P%n%at%n%an", "--", "content") ?? "";
+  const committed = log
+    .split("\u0001")
+    .slice(1)
+    .flatMap((entry): FileRemoval[] => {
+      const [head = "", ...files] = names(entry);
+      const [parents = "", seconds = "", by = ""] = head.split("\n");
+      const [commit = ""] = parents.split(" ");
+      return files.map((file) => ({ name: file.trim(), commit, by, at: Number(seconds) * 1000 }));
+    });
+  const all = [...now.map((name): FileRemoval => ({ name, commit: head })), ...committed];
+  return [...new Map(all.toReversed().map((removal) => [removal.name, removal])).values()].toReversed();
+}
 
 export interface Author {
   readonly name: string;
@@ -113,14 +178,51 @@ export const knownAuthor = (root: string): Author => ({
 });
 
 /**
- * Commits all changes of content/ and apps/site/public/photos/, and nothing else, under the author's name. Checks that programmers
- * have set up for their own work (hooks) are left out: the editor has checked what it wrote.
+ * Commits all changes of content/, photos/ and documents/, and nothing else, under the author's name.
  * @throws GitError
  */
 export function commitChanges(root: string, { name, email }: Author, message: string): void {
   const files = uncommitted(root);
   if (files.length === 0) throw new GitError("Nothing has changed since the last entry.");
   git(root, "add", "--", ...files);
-  const as = ["-c", `user.name=${name}`, "-c", `user.email=${email}`];
-  git(root, ...as, "commit", "--quiet", "--no-verify", "--message", message, "--", ...files);
+  const who = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
+  gitAs(root, who, "commit", "--quiet", "--message", message, "--", ...files);
 }
+
+/** The last commit; undefined without one, or if git cannot be asked. */
+export const lastCommit = (root: string): string | undefined =>
+  quietly(root, "rev-parse", "--verify", "--quiet", "HEAD")?.trim();
+
+/** Whether the folder is one of a repository of git, however that is. @throws GitError if git is missing or refuses */
+export function hasHistory(root: string): boolean {
+  try {
+    return git(root, "rev-parse", "--is-inside-work-tree").trim() === "true";
+  } catch (error) {
+    if (error instanceof GitError && /not a git repository/.test(error.message)) return false;
+    throw error;
+  }
+}
+
+/** The files of a repository, outside of what the editor keeps, that are not as in the last commit. */
+export function uncommittedElsewhere(root: string): string[] {
+  const others = keptFolders.map((folder) => `:(exclude)${folder}`);
+  return names(quietly(root, "diff", "--name-only", "--relative", "-z", "HEAD", "--", ".", ...others));
+}
+
+/** Whether a commit has a file. */
+export const hasFile = (root: string, commit: string, name: string): boolean =>
+  quietly(root, "cat-file", "-e", `${commit}:./${name}`) !== undefined;
+
+/**
+ * Writes the files of a commit to a new folder, which is a work tree with the same history.
+ * @returns the folder in it that corresponds to `root`, which may be a part of a repository
+ * @throws GitError
+ */
+export function addWorkTree(root: string, commit: string, folder: string): string {
+  git(root, "worktree", "prune");
+  git(root, "worktree", "add", "--quiet", "--detach", folder, commit);
+  return join(folder, git(root, "rev-parse", "--show-prefix").trim());
+}
+
+/** Forgets work trees whose folders have been removed. */
+export const forgetWorkTrees = (root: string): void => void quietly(root, "worktree", "prune");

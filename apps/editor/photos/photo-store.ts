@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { leadsInside } from "@ttpl/content/parse/own-file.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
+import { ownFolder } from "./own-folder.ts";
 import { type PreparedPhoto, UnusablePhoto } from "./prepare-photo.ts";
 
 /** A name for files and addresses: "Skid, ready to ship.JPG" → "skid-ready-to-ship". */
@@ -22,13 +22,7 @@ const isEntry = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fal
  * @throws UnusablePhoto if photos/ is a link to a place outside of the public folder
  */
 export function storePhoto(root: string, title: string, { width, height, files }: PreparedPhoto): string {
-  const photos = join(root, publicFolder, "photos");
-  if (!isEntry(photos)) mkdirSync(photos);
-  if (!leadsInside(join(root, publicFolder), photos)) {
-    throw new UnusablePhoto(
-      `${publicFolder}/photos is a link to a place outside of ${publicFolder}/. Put a folder there instead.`,
-    );
-  }
+  const photos = ownFolder(root, "photos", (words) => new UnusablePhoto(words));
   // A link counts too, wherever it leads: nothing is written through it.
   const taken = (name: string) =>
     ["pictures", "photos"].some((folder) => isEntry(join(root, publicFolder, folder, `${name}.json`))) ||

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { heicAsPng } from "./heic.ts";
 
 /** Largest accepted file, in bytes. */
 export const mostBytes = 25_000_000;
@@ -25,17 +26,25 @@ const noPicture = "This file is not a picture that the editor can read. Save it 
 
 /** Whatever the name of the file says. */
 const highEfficiency =
-  "This photo is in the format of new phones (HEIC), which the editor cannot read. Set the camera of the phone to “most compatible”, or save the photo as JPEG, and drop it again.";
+  "This is a HEIC photo, as iPhones make them, and the editor cannot read this one. On the iPhone choose Settings › Camera › Formats › Most Compatible for new photos; send this one to yourself by mail, which makes a JPEG of it, and drop that.";
+
+/** Whether a picture is in the format of phones, of which sharp reads the head alone. */
+const isHeic = (bytes: Uint8Array): Promise<boolean> =>
+  sharp(bytes)
+    .metadata()
+    .then(
+      ({ compression }) => compression === "hevc",
+      () => false,
+    );
 
 /** Width and height as the picture is seen, upright. */
 async function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { format, compression, autoOrient } = await sharp(bytes)
+  const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
       throw new UnusablePhoto(noPicture);
     });
   if (!readable.has(format ?? "")) throw new UnusablePhoto(noPicture);
-  if (compression === "hevc") throw new UnusablePhoto(highEfficiency);
   return autoOrient;
 }
 
@@ -44,13 +53,15 @@ async function uprightSize(bytes: Uint8Array): Promise<{ width: number; height: 
  * file is kept: neither the place and time at which it was taken, nor the camera.
  * @throws UnusablePhoto
  */
-export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
-  if (bytes.byteLength > mostBytes) {
-    const size = Math.round(bytes.byteLength / 1e6);
+export async function preparePhoto(file: Uint8Array): Promise<PreparedPhoto> {
+  if (file.byteLength > mostBytes) {
+    const size = Math.round(file.byteLength / 1e6);
     throw new UnusablePhoto(
       `This file has ${size} MB, and the editor takes up to ${mostBytes / 1e6} MB. Save the picture smaller, 4000 pixels wide for example, and drop it again.`,
     );
   }
+  const bytes = (await isHeic(file)) ? await heicAsPng(file) : file;
+  if (!bytes) throw new UnusablePhoto(highEfficiency);
   const { width, height } = await uprightSize(bytes);
   if (width < leastWidth) {
     throw new UnusablePhoto(

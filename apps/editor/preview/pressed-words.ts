@@ -1,6 +1,7 @@
 // Runs in the preview, in the pages of the development server: tells the editor which word was pressed. The editor is the
 // page around it, at another port.
-import type { PressedWord } from "../wire.ts";
+import type { OpenBar, PressedBar, PressedWord } from "../wire.ts";
+import { showBars } from "./open-bars.ts";
 
 interface FollowLinks {
   readonly kind: "follow-links";
@@ -14,7 +15,14 @@ interface Saved {
   readonly kind: "saved";
   readonly writtenAt: number;
 }
-type FromEditor = FollowLinks | Theme | Saved;
+interface Bars {
+  readonly kind: "bars";
+  readonly bars: readonly OpenBar[];
+}
+type FromEditor = FollowLinks | Theme | Saved | Bars;
+
+/** The query of a page as visitors of a release see it (packages/content/loaders.ts). */
+const asVisitors = "as-visitors";
 
 /** After a save the development server reloads the page, unless its message comes while the page is loading. */
 const graceMilliseconds = 500;
@@ -45,10 +53,21 @@ function pressedWord(target: Element): PressedWord {
   };
 }
 
+/** Lets a link lead to a page that is shown as this one is. */
+function keepView(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== location.origin || !new URLSearchParams(location.search).has(asVisitors)) return;
+  const url = new URL(link.href);
+  url.searchParams.set(asVisitors, "");
+  link.href = url.href;
+}
+
 addEventListener(
   "click",
   (event) => {
     const { target } = event;
+    if (target instanceof Element && target.closest("[data-editor-bars]")) return;
+    if (follow) keepView(target);
     if (follow || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
     // The theme, the menu and the sections that unfold work as for visitors.
     if (target.closest("nav button, summary")) return;
@@ -64,6 +83,8 @@ addEventListener("message", (event: MessageEvent<FromEditor>) => {
   if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt) {
     setTimeout(() => location.reload(), graceMilliseconds);
   }
+  if (event.data.kind === "bars")
+    showBars(event.data.bars, (pressed: PressedBar) => parent.postMessage(pressed, editor));
   if (event.data.kind === "follow-links") follow = event.data.follow;
   if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
 });

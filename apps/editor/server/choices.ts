@@ -41,6 +41,9 @@ export function choicesOf(root: string): Choices {
     discipline: idsOf(facets["disciplines"]),
     plant: idsOf(facets["plants"]),
     role: idsOf(facets["roles"]),
+    profile: files
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".md") && readFile(root, name).data["template"] === "experience"),
     freeNumber: freeNumbers(numbers, mostNew),
   };
 }

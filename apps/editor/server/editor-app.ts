@@ -2,25 +2,40 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ContentError } from "@ttpl/content/check/validation-error.ts";
-import { listFiles } from "../content/content-files.ts";
+import { fileNames, listFiles } from "../content/content-files.ts";
 import { placesOf, placesWith } from "../content/places.ts";
+import { sectionsOf } from "../content/side-list.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import { changesSince } from "../history/changes-since.ts";
+import { fileVersions } from "../history/file-versions.ts";
 import { type Author, baseCommit, commitChanges, GitError, uncommitted } from "../history/git.ts";
+import { roomFor } from "../publishing/check/page-room.ts";
+import { removedFiles } from "../history/removed-files.ts";
 import { UndoSteps } from "../history/undo-steps.ts";
 import type { History, PreviewState } from "../wire.ts";
 import { choicesOf } from "./choices.ts";
 import type { ClientBundle } from "./client-bundle.ts";
+import { documentRoutes } from "./document-routes.ts";
 import { editorDocument, editorPolicy } from "./editor-page.ts";
 import { openRoutes } from "./open-routes.ts";
+import { pageRoutes } from "./page-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 import { loopback, ownHostOnly, ownPageOnly } from "./guard.ts";
 import { photoRoutes } from "./photo-routes.ts";
-import { BadRequest, bodyOf, keepRequest, pressedWord, saveRequest, undoRequest } from "./request-body.ts";
+import {
+  BadRequest,
+  bodyOf,
+  bringBackRequest,
+  keepRequest,
+  pressedWord,
+  restoreRequest,
+  saveRequest,
+  undoRequest,
+} from "./request-body.ts";
 import { pictureRoutes } from "./picture-routes.ts";
-import { openFile, save, takeBack } from "./saving.ts";
-import { sheetListsOf } from "../spreadsheet/lists.ts";
-import { sheetRoutes } from "./sheet-routes.ts";
+import { bringBack, openFile, restore, save, takeBack } from "./saving.ts";
+import { spreadsheetListsOf } from "../spreadsheet/lists.ts";
+import { spreadsheetRoutes } from "./spreadsheet-routes.ts";
 import { authorOf, signedIn } from "./signed-in.ts";
 
 export interface EditorSettings {
@@ -59,7 +74,7 @@ function historyOf(root: string, undo: UndoSteps, author: Author): History {
 /** The editor: its page, and what the page asks for. A new token is made for each start. */
 export function editorApp({ root, preview, previewState, client, host }: EditorSettings): Hono {
   const token = randomBytes(24).toString("base64url");
-  const undo = new UndoSteps();
+  const undo = new UndoSteps(root);
   const isOnServer = host !== undefined;
   const app = new Hono();
   app.use(ownHostOnly(isOnServer ? new RegExp(`^${RegExp.escape(host)}$`) : loopback));
@@ -83,18 +98,29 @@ export function editorApp({ root, preview, previewState, client, host }: EditorS
   const api = new Hono();
   api.use(ownPageOnly(token, isOnServer ? "https" : "http"));
   api.route("/photos", photoRoutes(root));
-  api.route("/sheet", sheetRoutes(root, undo));
+  api.route("/documents", documentRoutes(root));
+  api.route("/spreadsheet", spreadsheetRoutes(root, undo));
   api.use(
     bodyLimit({ maxSize: 2_000_000, onError: (c) => c.json({ problem: "That is too much text for one page." }, 413) }),
   );
-  api.get("/files", (c) => c.json({ files: listFiles(root), choices: choicesOf(root), sheets: sheetListsOf(root) }));
+  api.get("/files", (c) =>
+    c.json({
+      files: listFiles(root),
+      choices: choicesOf(root),
+      sections: sectionsOf(root),
+      spreadsheets: spreadsheetListsOf(root),
+    }),
+  );
   api.get("/preview", (c) => c.json(previewState()));
+  api.get("/room", async (c) => c.json(await roomFor(root, c.req.query("name") ?? "")));
   api.get("/file", (c) => {
     const file = openFile(root, c.req.query("name") ?? "");
     return file ? c.json(file) : c.json({ problem: "There is no such file in content/." }, 404);
   });
   api.post("/save", async (c) => {
-    const { status, body } = save(root, undo, await bodyOf(c, saveRequest));
+    const { confirmedBy, ...request } = await bodyOf(c, saveRequest);
+    const by = confirmedBy === undefined ? undefined : (signedIn(c)?.name ?? confirmedBy);
+    const { status, body } = save(root, undo, { ...request, ...(by !== undefined && { confirmedBy: by }) });
     return c.json(body, status);
   });
   api.post("/undo", async (c) => {
@@ -103,6 +129,7 @@ export function editorApp({ root, preview, previewState, client, host }: EditorS
   });
   api.post("/places", async (c) => c.json(placesOf(root, await bodyOf(c, pressedWord))));
   api.route("/open", openRoutes(root, undo));
+  api.route("/pages", pageRoutes(root, undo));
   api.route("/publish", publishRoutes(root));
   api.get("/find", (c) => c.json(placesWith(root, c.req.query("words") ?? "")));
   api.get("/history", (c) => c.json(historyOf(root, undo, authorOf(c, root))));
@@ -114,6 +141,21 @@ export function editorApp({ root, preview, previewState, client, host }: EditorS
     }
     commitChanges(root, author, message);
     return c.json(historyOf(root, undo, authorOf(c, root)));
+  });
+  api.get("/history/file", (c) => {
+    const name = c.req.query("name") ?? "";
+    if (!fileNames(root).includes(name)) return c.json({ problem: "There is no such file in content/." }, 404);
+    const skip = Number.parseInt(c.req.query("skip") ?? "0", 10);
+    return c.json(fileVersions(root, name, skip > 0 ? skip : 0));
+  });
+  api.get("/history/removed", (c) => c.json(removedFiles(root)));
+  api.post("/history/bring-back", async (c) => {
+    const { status, body } = bringBack(root, undo, await bodyOf(c, bringBackRequest));
+    return c.json(body, status);
+  });
+  api.post("/history/restore", async (c) => {
+    const { status, body } = restore(root, undo, await bodyOf(c, restoreRequest));
+    return c.json(body, status);
   });
   app.route("/editor", api);
   app.notFound((c) => c.json({ problem: "There is nothing here." }, 404));

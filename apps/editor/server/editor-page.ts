@@ -28,7 +28,7 @@ export const editorDocument = (
   { version }: ClientBundle,
 ): string =>
   `<!doctype html>
-<html lang="en-GB">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

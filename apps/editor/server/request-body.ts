@@ -2,7 +2,21 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { dataFault } from "@ttpl/content/parse/parse-yaml.ts";
 import type { Block } from "../editing/markdown/blocks.ts";
-import type { ConfirmRequest, KeepRequest, PressedWord, PublishRequest, SaveRequest, UndoRequest } from "../wire.ts";
+import { pageTemplates, type TemplateName } from "../content/page-templates.ts";
+import type {
+  BringBackRequest,
+  ConfirmRequest,
+  KeepRequest,
+  NewGroupRequest,
+  NewPageRequest,
+  OrderRequest,
+  PressedWord,
+  PublishRequest,
+  RemoveRequest,
+  RestoreRequest,
+  SaveRequest,
+  UndoRequest,
+} from "../wire.ts";
 
 /** Thrown for a request that the editor's page does not send. */
 export class BadRequest extends Error {}
@@ -32,7 +46,24 @@ export const saveRequest: z.ZodType<SaveRequest> = z.object({
   version: text,
   data: settings,
   blocks: z.array(block).exactOptional(),
+  alsoRemove: z.boolean().exactOptional(),
+  confirmedBy: text.exactOptional(),
 });
+/** A part of a path in content/. */
+const part = text.regex(/^[^/\\]*$/, "is not the name of a file");
+export const newPageRequest: z.ZodType<NewPageRequest> = z.object({
+  template: z.enum(Object.keys(pageTemplates) as [TemplateName, ...TemplateName[]]),
+  folder: part,
+  name: part,
+  title: text,
+  after: text.exactOptional(),
+  list: text,
+  values: z.record(z.string(), text),
+  photo: z.object({ name: text, caption: text, description: text }).exactOptional(),
+});
+export const newGroupRequest: z.ZodType<NewGroupRequest> = z.object({ heading: text, discipline: text, page: text });
+export const orderRequest: z.ZodType<OrderRequest> = z.object({ pages: z.array(text).max(1000) });
+export const removeRequest: z.ZodType<RemoveRequest> = z.object({ name: z.string(), id: text.exactOptional() });
 export const undoRequest: z.ZodType<UndoRequest> = z.object({ id: z.int() });
 export const pressedWord: z.ZodType<PressedWord> = z.object({
   kind: z.literal("pressed-word"),
@@ -40,10 +71,25 @@ export const pressedWord: z.ZodType<PressedWord> = z.object({
   texts: z.array(text).max(100),
   context: text,
 });
-export const confirmRequest: z.ZodType<ConfirmRequest> = z.object({ file: z.string(), path, by: text });
+export const confirmRequest: z.ZodType<ConfirmRequest> = z.object({
+  file: z.string(),
+  path,
+  part: text.exactOptional(),
+  of: text,
+  by: text,
+});
 export const publishRequest: z.ZodType<PublishRequest> = z.object({
   way: z.enum(["publish", "rehearsal", "back"]),
   by: text,
+});
+export const restoreRequest: z.ZodType<RestoreRequest> = z.object({
+  name: z.string(),
+  commit: z.string().regex(/^[\da-f]{40,64}$/),
+  version: text,
+});
+export const bringBackRequest: z.ZodType<BringBackRequest> = z.object({
+  name: z.string(),
+  commit: z.string().regex(/^[\da-f]{40,64}$/),
 });
 export const keepRequest: z.ZodType<KeepRequest> = z.object({
   author: z.object({ name: text, email: text }),

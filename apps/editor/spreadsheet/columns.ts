@@ -1,5 +1,5 @@
 import type { FormSchema } from "../wire.ts";
-import type { Entry, ListFile, SheetList } from "./lists.ts";
+import type { Entry, ListFile, SpreadsheetList } from "./lists.ts";
 
 /** A column of a spreadsheet, which has one value of each entry. */
 export interface Column {
@@ -13,20 +13,20 @@ export interface Column {
 export const keyTitle = "Key (leave as it is)";
 
 /** The title of the column of groups; undefined if the list has one file. */
-export const groupTitle = ({ kind }: SheetList, [file]: readonly ListFile[]): string | undefined =>
+export const groupTitle = ({ kind }: SpreadsheetList, [file]: readonly ListFile[]): string | undefined =>
   kind.files.includes("*") ? (file?.schema.properties?.["heading"]?.title ?? "Group") : undefined;
 
 const isPlain = ({ type, items }: FormSchema): boolean =>
   type === "string" || type === "integer" || type === "number" || (type === "array" && items?.type === "string");
 
 /** The columns of a list, in the order of its form. A value that no cell can show has none, and stays as it is. */
-export function columnsOf({ entries }: SheetList, [file]: readonly ListFile[]): Column[] {
+export function columnsOf({ entries }: SpreadsheetList, [file]: readonly ListFile[]): Column[] {
   const fields = file?.schema.properties?.[entries]?.items?.properties ?? {};
   return Object.entries(fields).flatMap(([key, schema]): Column[] => {
     const title = schema.title ?? key;
     if (isPlain(schema)) return [{ title, path: [key], schema }];
     return Object.entries(schema.properties ?? {}).flatMap(([inner, innerSchema]): Column[] =>
-      isPlain(innerSchema)
+      isPlain(innerSchema) && innerSchema["derived"] !== true
         ? [{ title: `${title}: ${innerSchema.title ?? inner}`, path: [key, inner], schema: innerSchema }]
         : [],
     );

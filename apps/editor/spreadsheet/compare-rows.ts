@@ -1,11 +1,10 @@
 import { type Cell, cellOf, compared, hasLostSigns, UnclearCell, valueOf } from "./cells.ts";
 import { type Column, columnsOf, groupTitle, keyTitle, valueIn, withValueIn } from "./columns.ts";
 import { nameOfEntry } from "../content/in-words.ts";
-import type { SheetChange } from "../wire.ts";
-import type { Entry, ListFile, SheetList } from "./lists.ts";
-import { withoutMarkIfConfirmed } from "./open-mark.ts";
+import type { CellChange } from "../wire.ts";
+import type { Entry, ListFile, SpreadsheetList } from "./lists.ts";
 import { keysOf } from "./row-keys.ts";
-import type { SheetTable, TableRow } from "./table-of-sheet.ts";
+import type { SpreadsheetTable, TableRow } from "./table-of-workbook.ts";
 
 /** An entry of the content: its file, and its position there. */
 export interface Place {
@@ -23,7 +22,7 @@ export interface ComparedRow {
   /** The file that it belongs into, and the entry as the row says. */
   readonly target?: ListFile;
   readonly entry?: Entry;
-  readonly changes: readonly SheetChange[];
+  readonly changes: readonly CellChange[];
   readonly problems: readonly string[];
 }
 
@@ -34,7 +33,7 @@ export interface ListShape {
   readonly group: string | undefined;
 }
 
-export function shapeOf(list: SheetList, files: readonly ListFile[]): ListShape {
+export function shapeOf(list: SpreadsheetList, files: readonly ListFile[]): ListShape {
   return { files, columns: columnsOf(list, files), group: groupTitle(list, files) };
 }
 
@@ -56,14 +55,14 @@ const signatureOf = (entry: Entry, columns: readonly Column[], group: string): s
 
 interface ReadRow {
   readonly entry: Entry;
-  readonly changes: readonly SheetChange[];
+  readonly changes: readonly CellChange[];
   readonly problems: readonly string[];
 }
 
 /** What the cells of a row make of an entry. */
 function readRow(base: Entry, columns: readonly Column[], { cells }: TableRow): ReadRow {
   let entry = base;
-  const changes: SheetChange[] = [];
+  const changes: CellChange[] = [];
   const problems: string[] = [];
   for (const column of columns) {
     const cell = cells.get(column.title);
@@ -85,13 +84,13 @@ function readRow(base: Entry, columns: readonly Column[], { cells }: TableRow): 
       problems.push(`“${column.title}” ${error.message}.`);
     }
   }
-  return { entry: changes.length > 0 ? withoutMarkIfConfirmed(entry) : entry, changes, problems };
+  return { entry, changes, problems };
 }
 
 const plainName = (cell: Cell | undefined): string => compared(cell).toLowerCase();
 
 /** Compares the rows of a spreadsheet with the content, each for itself. */
-export function compareRows(shape: ListShape, table: SheetTable): ComparedRow[] {
+export function compareRows(shape: ListShape, table: SpreadsheetTable): ComparedRow[] {
   const { files, columns, group } = shape;
   const places = new Map(
     files.flatMap((file) => keysOf(file).map((key, index): [string, Place] => [key, { file, index }])),

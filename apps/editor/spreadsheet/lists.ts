@@ -3,25 +3,25 @@ import { fileNames, rawText } from "../content/content-files.ts";
 import { formSchema, misfitOf } from "../content/form-schema.ts";
 import { readContentText } from "../editing/content-text.ts";
 import { CannotEdit } from "../editing/yaml/entries.ts";
-import type { FormSchema, SheetListInfo } from "../wire.ts";
+import type { FormSchema, SpreadsheetListInfo } from "../wire.ts";
 
 /** A list of content/ that can be had as a spreadsheet. */
-export interface SheetList {
+export interface SpreadsheetList {
   readonly kind: ContentKind;
   /** The setting of its files that has the entries. */
   readonly entries: string;
 }
 
 /** The lists that can be had as a spreadsheet, by the names in addresses. */
-export const sheetLists: Readonly<Record<string, SheetList>> = {
+export const spreadsheetLists: Readonly<Record<string, SpreadsheetList>> = {
   projects: { kind: contentKinds.projects, entries: "projects" },
   openings: { kind: contentKinds.departments, entries: "openings" },
   quotes: { kind: contentKinds.testimonials, entries: "quotes" },
 };
 
 /** The lists with their files, for the editor's page. */
-export const sheetListsOf = (root: string): SheetListInfo[] =>
-  Object.entries(sheetLists).map(([list, { kind }]) => ({
+export const spreadsheetListsOf = (root: string): SpreadsheetListInfo[] =>
+  Object.entries(spreadsheetLists).map(([list, { kind }]) => ({
     list,
     title: kind.kind,
     files: fileNames(root).filter((name) => kindOf(name) === kind),
@@ -44,7 +44,7 @@ const stemOf = (name: string): string => name.replace(/^.*\/|\.yaml$/g, "");
  * The files of a list as they are now.
  * @throws CannotEdit with the file, if one cannot be read
  */
-export function filesOf(root: string, { kind, entries }: SheetList): ListFile[] {
+export function filesOf(root: string, { kind, entries }: SpreadsheetList): ListFile[] {
   const read = fileNames(root)
     .filter((name) => kindOf(name) === kind)
     .map((name) => {

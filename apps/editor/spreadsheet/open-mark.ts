@@ -1,11 +1,19 @@
-import { isConfirmed } from "@ttpl/content/derive/is-confirmed.ts";
+import { isEntryConfirmed } from "@ttpl/content/derive/confirmable.ts";
+import { fingerprintOf } from "@ttpl/content/derive/fingerprint.ts";
 import type { Entry } from "./lists.ts";
 
-/** Whether nobody has confirmed an entry yet: what “Replace the samples” takes away. */
-export const isOpen = (entry: Entry): boolean => !isConfirmed(entry);
+/** Whether nobody has confirmed an entry as it is: what “Replace the samples” takes away. */
+export const isOpen = (entry: Entry): boolean => !isEntryConfirmed(entry);
 
-/** An entry without the mark that it is open, if a row has said who confirms it. */
-export function withoutMarkIfConfirmed(entry: Entry): Entry {
-  if (entry["confirmed"] === undefined) return entry;
-  return Object.fromEntries(Object.entries(entry).filter(([key]) => key !== "sample"));
+/**
+ * An entry whose confirmation is of what it says, if its row has another name or day than `base` had: somebody has confirmed
+ * the row. With the name and the day of before, a changed row is open again.
+ */
+export function signed(entry: Entry, base: Entry): Entry {
+  const { confirmed, ...others } = entry;
+  const { by, on, ...rest } = (confirmed ?? {}) as Entry;
+  if (by === undefined && on === undefined) return others;
+  const before = (base["confirmed"] ?? {}) as Entry;
+  if (by === before["by"] && on === before["on"]) return entry;
+  return { ...entry, confirmed: { ...rest, by, on, of: fingerprintOf(entry) } };
 }

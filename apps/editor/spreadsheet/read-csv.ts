@@ -1,5 +1,5 @@
 import type { Cell } from "./cells.ts";
-import { UnreadableSheet } from "./unreadable-sheet.ts";
+import { UnreadableSpreadsheet } from "./unreadable-spreadsheet.ts";
 
 /** The text of a CSV file. Only what is certain is read: as Unicode if it has a mark, otherwise as UTF-8. */
 function decoded(bytes: Uint8Array): string {
@@ -7,11 +7,13 @@ function decoded(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   if (bytes.includes(0))
-    throw new UnreadableSheet("This file is no spreadsheet. Save it as an Excel workbook (.xlsx), and drop it again.");
+    throw new UnreadableSpreadsheet(
+      "This file is no spreadsheet. Save it as an Excel workbook (.xlsx), and drop it again.",
+    );
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableSheet(
+    throw new UnreadableSpreadsheet(
       "This CSV file is in an encoding that cannot be told for certain: signs such as ü, ³ or – would be lost. In Excel choose Save as, “CSV UTF-8” or “Excel workbook (.xlsx)”, and drop it again.",
     );
   }
@@ -24,7 +26,7 @@ function separatorOf(text: string): string {
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The rows of a CSV file, with commas, semicolons or tabs between the fields. @throws UnreadableSheet */
+/** The rows of a CSV file, with commas, semicolons or tabs between the fields. @throws UnreadableSpreadsheet */
 export function readCsv(bytes: Uint8Array): Cell[][] {
   // The first line of some files of Excel names the separator.
   const whole = decoded(bytes);
@@ -41,7 +43,7 @@ export function readCsv(bytes: Uint8Array): Cell[][] {
       for (;;) {
         const end = text.indexOf('"', at + 1);
         if (end < 0)
-          throw new UnreadableSheet(
+          throw new UnreadableSpreadsheet(
             `Row ${rows.length + 1} of this CSV file has a quotation mark (") that is never closed.`,
           );
         parts.push(text.slice(at + 1, end));

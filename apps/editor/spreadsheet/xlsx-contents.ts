@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from "fflate";
 import { errorMark, formulaWithoutResult } from "./cells.ts";
-import { UnreadableSheet } from "./unreadable-sheet.ts";
+import { UnreadableSpreadsheet } from "./unreadable-spreadsheet.ts";
 
 /** All parts of a workbook of 5,000 long rows have about a fifth of it. */
 const mostUnpacked = 60_000_000;
@@ -11,8 +11,8 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
  * Puts words in place of the cells that the reader would refuse the whole file for, or take for empty: errors, and
  * formulas without a result.
  */
-function readable(sheet: string): string {
-  return sheet.replaceAll(
+function readable(worksheet: string): string {
+  return worksheet.replaceAll(
     /<((?:\w+:)?)c\b((?:[^>/]|\/(?!>))*)>([\s\S]*?)<\/\1c>/g,
     (cell: string, prefix: string, attributes: string, inside: string) => {
       const result = /<(?:\w+:)?v\b[^>/]*>([^<]*)</.exec(inside)?.[1] ?? "";
@@ -37,7 +37,7 @@ export interface XlsxContents {
 
 /**
  * Unpacks a file of Excel within limits, and packs what the reader needs of it.
- * @throws UnreadableSheet if it is none, or too large
+ * @throws UnreadableSpreadsheet if it is none, or too large
  */
 export function checkedXlsx(bytes: Uint8Array): XlsxContents {
   let size = 0;
@@ -53,24 +53,26 @@ export function checkedXlsx(bytes: Uint8Array): XlsxContents {
       },
     });
   } catch {
-    throw new UnreadableSheet("This file is damaged. Save it again as an Excel workbook (.xlsx), and drop it again.");
+    throw new UnreadableSpreadsheet(
+      "This file is damaged. Save it again as an Excel workbook (.xlsx), and drop it again.",
+    );
   }
   if (tooLarge) {
-    throw new UnreadableSheet(
+    throw new UnreadableSpreadsheet(
       "This file becomes far too large when it is unpacked. Copy the rows into a new workbook, and drop that.",
     );
   }
   if (!files["xl/workbook.xml"]) {
-    throw new UnreadableSheet(
+    throw new UnreadableSpreadsheet(
       "This file is no Excel workbook. Save the spreadsheet as “Excel workbook (.xlsx)” or “CSV UTF-8”, and drop it again.",
     );
   }
   let hasFormulas = false;
   for (const [name, content] of Object.entries(files)) {
     if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name)) continue;
-    const sheet = new TextDecoder().decode(content);
-    hasFormulas ||= /<(?:\w+:)?f\b/.test(sheet);
-    files[name] = new TextEncoder().encode(readable(sheet));
+    const worksheet = new TextDecoder().decode(content);
+    hasFormulas ||= /<(?:\w+:)?f\b/.test(worksheet);
+    files[name] = new TextEncoder().encode(readable(worksheet));
   }
   return { bytes: zipSync(files, { level: 0 }), hasFormulas };
 }

@@ -15,12 +15,29 @@ export function TableBlock({ id, block, onChange }: TableBlockProps) {
   const { rows } = block;
   const [head = []] = rows;
   const change = (next: readonly (readonly string[])[]) => onChange({ ...block, rows: next });
+  const addColumn = () => change(rows.map((row) => [...row, ""]));
+  const removeColumn = (column: number) => change(rows.map((row) => row.toSpliced(column, 1)));
   const move = (from: number, to: number) => change(rows.toSpliced(from, 1).toSpliced(to, 0, rows[from] ?? []));
   return (
     <fieldset>
       <legend>Table</legend>
       <table>
         <tbody>
+          {head.length > 1 && (
+            <tr className="column-buttons">
+              {head.map((cell, column) => (
+                <td key={column}>
+                  <button
+                    type="button"
+                    aria-label={`Remove column ${column + 1}: ${cell}`}
+                    onClick={() => removeColumn(column)}
+                  >
+                    Remove column
+                  </button>
+                </td>
+              ))}
+            </tr>
+          )}
           {rows.map((row, index) => (
             <tr key={index} className={index === 0 ? "head" : undefined}>
               {row.map((cell, column) => (
@@ -61,6 +78,16 @@ export function TableBlock({ id, block, onChange }: TableBlockProps) {
         }}
       >
         Add a row
+      </button>{" "}
+      <button
+        type="button"
+        className="add"
+        onClick={() => {
+          addColumn();
+          requestAnimationFrame(() => document.getElementById(`${id}_rows_0_${head.length}`)?.focus());
+        }}
+      >
+        Add a column
       </button>
     </fieldset>
   );

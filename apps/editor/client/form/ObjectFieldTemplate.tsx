@@ -9,7 +9,8 @@ interface Rarity {
 
 /** Several settings that belong together. Those that are not used are folded. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, title, description, properties, formData, schema, required, registry } = props;
+  const { fieldPathId, title, description, formData, schema, required, registry } = props;
+  const properties = props.properties.filter(({ hidden }) => !hidden);
   const { $id: id, path } = fieldPathId;
   const isRare = (name: string) => (schema.properties?.[name] as Rarity | undefined)?.rare === true;
   // As it was when the form was opened: what is filled in stays where it is.

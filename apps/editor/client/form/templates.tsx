@@ -4,10 +4,17 @@ import { openEntryAdded } from "../entry-focus.ts";
 import { Fold } from "../Fold.tsx";
 import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
+import { FitLine } from "./FitLine.tsx";
+import { FormattingLine } from "./FormattingLine.tsx";
 import { ObjectFieldTemplate } from "./ObjectFieldTemplate.tsx";
 
+/** Whether visitors read what is typed. */
+const isText = (schema: FieldTemplateProps["schema"]): boolean =>
+  schema.type === "string" && !schema.enum && !schema.format && !("choice" in schema);
+
 /** One value with its name, its hint and its errors. */
-function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, schema, hidden }: FieldTemplateProps) {
+function FieldTemplate(props: FieldTemplateProps) {
+  const { id, fieldPathId, label, children, rawErrors, required, schema, hidden, formData } = props;
   const isEntry = typeof fieldPathId.path.at(-1) === "number";
   if (hidden) return <div hidden>{children}</div>;
   const isGroup = schema.type === "object" || schema.type === "array";
@@ -27,6 +34,8 @@ function FieldTemplate({ id, fieldPathId, label, children, rawErrors, required, 
       {!isCheckbox && hint}
       {children}
       {isCheckbox && hint}
+      {isText(schema) && <FormattingLine id={`${id}__formatting`} text={formData} />}
+      <FitLine id={`${id}__fit`} text={formData} fit={(schema as Record<string, unknown>)["fit"]} />
       {rawErrors && rawErrors.length > 0 && (
         <p className="error" id={`${id}__error`}>
           {[...new Set(rawErrors)].join(" ")}

@@ -1,17 +1,29 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { nameOfKey } from "../../content/in-words.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { DocumentWidget } from "./DocumentWidget.tsx";
+import { formattingIn } from "./formatting.ts";
 import { anchorOf, type FormTools } from "./form-tools.ts";
 
 const toolsOf = ({ registry }: WidgetProps): FormTools => registry.formContext as FormTools;
 
+type Keyed = Readonly<Record<string | number, unknown>>;
+
 /** An emptied text removes its setting; the check says so if the setting is required. */
 const textOrNothing = (text: string): string | undefined => (text === "" ? undefined : text);
 
-const described = ({ id, rawErrors, schema }: WidgetProps) => ({
+const hasFit = (schema: object): boolean => "fit" in schema;
+
+const described = ({ id, rawErrors, schema, value }: WidgetProps) => ({
   "aria-describedby":
-    [schema.description && `${id}__description`, rawErrors?.length && `${id}__error`].filter(Boolean).join(" ") ||
-    undefined,
+    [
+      schema.description && `${id}__description`,
+      typeof value === "string" && formattingIn(value) !== undefined && `${id}__formatting`,
+      hasFit(schema) && value && `${id}__fit`,
+      rawErrors?.length && `${id}__error`,
+    ]
+      .filter(Boolean)
+      .join(" ") || undefined,
   "aria-invalid": rawErrors && rawErrors.length > 0 ? true : undefined,
 });
 
@@ -97,11 +109,19 @@ function PictureWidget(props: WidgetProps) {
     });
     onPhoto();
   };
+  /** What stands in the form beside a picture that is not chosen yet. */
+  const typedTexts = () => {
+    const settings = path
+      .slice(0, -1)
+      .reduce<unknown>((inner, part) => (inner as Keyed | undefined)?.[part], toolsOf(props).data) as Keyed | undefined;
+    const textOf = (name: string) => (typeof settings?.[name] === "string" ? settings[name] : "");
+    return { caption: textOf(key === "id" ? "title" : "caption"), description: textOf("alt") };
+  };
   return (
     <div className="picture-field">
       {isKnown && <img className="thumbnail" src={`/thumbnails/${value}`} alt="" />}
       <ChoiceWidget {...props} />
-      <PhotoDrop id={id} onPhoto={place} />
+      <PhotoDrop id={id} {...(!isKnown && typedTexts())} onPhoto={place} />
     </div>
   );
 }
@@ -149,6 +169,7 @@ export const widgets = {
   text: TextWidget,
   choice: ChoiceWidget,
   picture: PictureWidget,
+  document: (props: WidgetProps) => <DocumentWidget {...props} described={described(props)} />,
   SelectWidget,
   CheckboxWidget,
 };

@@ -4,33 +4,56 @@ import { sendPhoto } from "../editor-calls.ts";
 
 interface PhotoDropProps {
   readonly id: string;
+  /** What is typed in the form already. */
+  readonly caption?: string;
+  readonly description?: string;
   readonly onPhoto: (name: string, caption: string, description: string) => void;
 }
 
 /** A place to drop a photo, or to choose one. It is stored when its caption and description are written. */
-export function PhotoDrop({ id, onPhoto }: PhotoDropProps) {
+export function PhotoDrop({ id, caption = "", description = "", onPhoto }: PhotoDropProps) {
   const [file, setFile] = useState<File>();
+  // Another photo in its place keeps what has been typed.
+  const [texts, setTexts] = useState({ caption, description });
   return (
     <DropField
       id={`${id}__photo`}
       label="Drop a photo of your own here, or choose one"
       accept="image/*"
-      onFile={setFile}
+      onFile={(chosen) => {
+        setFile(chosen);
+        setTexts((typed) => ({ caption: typed.caption || caption, description: typed.description || description }));
+      }}
     >
-      {file && <PhotoTexts key={file.name + file.size} {...{ id, file, onPhoto }} onEnd={() => setFile(undefined)} />}
+      {file && (
+        <PhotoTexts
+          key={file.name + file.size}
+          {...{ id, file, texts, setTexts, onPhoto }}
+          onEnd={() => {
+            setFile(undefined);
+            setTexts({ caption: "", description: "" });
+          }}
+        />
+      )}
     </DropField>
   );
 }
 
-interface PhotoTextsProps extends PhotoDropProps {
+interface Texts {
+  readonly caption: string;
+  readonly description: string;
+}
+
+interface PhotoTextsProps extends Pick<PhotoDropProps, "id" | "onPhoto"> {
   readonly file: File;
+  readonly texts: Texts;
+  readonly setTexts: (texts: Texts) => void;
   readonly onEnd: () => void;
 }
 
 /** The chosen photo, and the texts that it needs. */
-function PhotoTexts({ id, file, onPhoto, onEnd }: PhotoTextsProps) {
-  const [caption, setCaption] = useState("");
-  const [description, setDescription] = useState("");
+function PhotoTexts({ id, file, texts, setTexts, onPhoto, onEnd }: PhotoTextsProps) {
+  const { caption, description } = texts;
   const [problem, setProblem] = useState("");
   const [sending, setSending] = useState(false);
   const address = useMemo(() => URL.createObjectURL(file), [file]);
@@ -48,11 +71,19 @@ function PhotoTexts({ id, file, onPhoto, onEnd }: PhotoTextsProps) {
       <img className="thumbnail" src={address} alt="" />
       <label>
         Caption
-        <input value={caption} id={`${id}__caption`} onChange={(event) => setCaption(event.target.value)} />
+        <input
+          value={caption}
+          id={`${id}__caption`}
+          onChange={({ target }) => setTexts({ ...texts, caption: target.value })}
+        />
       </label>
       <label>
         What is seen in it, in a sentence, for readers who cannot see it
-        <textarea rows={2} value={description} onChange={(event) => setDescription(event.target.value)} />
+        <textarea
+          rows={2}
+          value={description}
+          onChange={({ target }) => setTexts({ ...texts, description: target.value })}
+        />
       </label>
       {problem && <p role="alert">{problem}</p>}
       <p className="buttons">

@@ -1,4 +1,5 @@
 import type { OpenPlace } from "../../wire.ts";
+import { NameField } from "../NameField.tsx";
 import { OpenWords } from "./OpenPanel.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
 import type { OpenWalk } from "./use-open-walk.ts";
@@ -13,7 +14,7 @@ interface OpenHereProps {
 }
 
 const isSame = (a: OpenPlace, b: OpenPlace | undefined): boolean =>
-  a.file === b?.file && a.kind === b.kind && a.path.join() === b.path.join();
+  a.file === b?.file && a.kind === b.kind && a.part === b.part && a.path.join() === b.path.join();
 
 /** The way through the open points, above the form: the one that is being looked at, and the next. */
 export function OpenHere({ open, walk, file, unsaved }: OpenHereProps) {
@@ -31,21 +32,18 @@ export function OpenHere({ open, walk, file, unsaved }: OpenHereProps) {
       ) : (
         <p>{here.length === 1 ? "One point is" : `${here.length} points are`} open in this file.</p>
       )}
-      {shown?.kind === "sample" && open.places?.by === "" && (
-        <label className="who">
-          Your name
-          <input value={open.by} autoComplete="name" onChange={({ target }) => open.setBy(target.value)} />
-        </label>
+      {shown?.kind === "unconfirmed" && open.places?.by === "" && (
+        <NameField name={open.by} known={false} onChange={open.setBy} />
       )}
       <p className="entry-buttons">
-        {shown?.kind === "sample" && (
+        {shown?.kind === "unconfirmed" && (
           <button
             type="button"
             disabled={unsaved || confirming || !open.by.trim()}
             title={unsaved ? "Save first" : undefined}
             onClick={() => void walk.confirm(shown, next)}
           >
-            Confirm
+            True as it is
           </button>
         )}
         {next && (

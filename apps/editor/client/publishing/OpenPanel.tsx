@@ -1,13 +1,16 @@
 import { useState } from "react";
 import type { OpenPlace } from "../../wire.ts";
 import { signedInAs } from "../editor-calls.ts";
+import { NameField } from "../NameField.tsx";
 import { Fold } from "../Fold.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
 
 const kinds = {
   placeholder: "stands in for the real thing",
-  sample: "left out until confirmed",
+  unconfirmed: "left out until confirmed",
   consent: "left out: consent is missing",
+  unlinked: "shown without its link",
+  unfit: "does not fit what is left",
   unfilled: "can be filled in",
 } as const;
 
@@ -16,7 +19,7 @@ interface OpenPanelProps {
   readonly onShow: (point: OpenPlace) => void;
 }
 
-/** What keeps the website from being published, what it leaves out and what can be filled in: each with the way to its field, and a sample with one press. */
+/** What keeps the website from being published, what it leaves out and what can be filled in: each with the way to its field, and what is true with one press. */
 export function OpenPanel({ open, onShow }: OpenPanelProps) {
   const { places, problem, by, setBy } = open;
   if (!places) return <p role="status">{problem || "Looking for what is open …"}</p>;
@@ -31,17 +34,10 @@ export function OpenPanel({ open, onShow }: OpenPanelProps) {
       {places.points.length > 0 && (
         <>
           <p className="hint">
-            Open a point to correct it. Confirm what is right as it stands: your name and today’s date are recorded.
+            Open a point to correct it. Press “True as it is” for what is right as it stands: your name and today’s date
+            are recorded.
           </p>
-          <label className="who">
-            Your name
-            <input
-              value={by}
-              readOnly={signedInAs() !== ""}
-              autoComplete="name"
-              onChange={({ target }) => setBy(target.value)}
-            />
-          </label>
+          <NameField name={by} known={signedInAs() !== ""} onChange={setBy} />
         </>
       )}
       {problem && <p role="alert">{problem}</p>}
@@ -58,7 +54,10 @@ export function OpenPanel({ open, onShow }: OpenPanelProps) {
         >
           <ul className="entries">
             {points.map((point) => (
-              <Point key={point.kind + point.path.join() + point.words} {...{ point, open, onShow }} />
+              <Point
+                key={point.kind + point.path.join() + (point.part ?? "") + point.words}
+                {...{ point, open, onShow }}
+              />
             ))}
           </ul>
         </Fold>
@@ -105,14 +104,14 @@ function Point({ point, open, onShow }: OpenPanelProps & { readonly point: OpenP
             Open
           </button>
         )}
-        {kind === "sample" && (
+        {kind === "unconfirmed" && (
           <button
             type="button"
             disabled={waiting}
             onClick={({ currentTarget }) => void confirm(currentTarget)}
-            aria-label={`Confirm: ${name}`}
+            aria-label={`True as it is: ${name}`}
           >
-            Confirm
+            True as it is
           </button>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { useState } from "react";
-import type { PublishRequest } from "../../wire.ts";
-import { publishSite, signedInAs } from "../editor-calls.ts";
+import { signedInAs } from "../editor-calls.ts";
+import { NameField } from "../NameField.tsx";
+import { LatestPublishing } from "./LatestPublishing.tsx";
 import type { OpenPlacesState } from "./use-open-places.ts";
+import { usePublishing } from "./use-publishing.ts";
 
 interface PublishPanelProps {
   readonly open: OpenPlacesState;
@@ -14,23 +15,16 @@ const names = {
 } as const;
 
 const hints = {
-  publish: "It is checked, built and tried first. A second later visitors see it.",
+  publish: "What has changed goes into the history under your name. Then it is built and tried, and visitors see it.",
   rehearsal:
-    "As long as placeholders are left, or a date is due, publishing is a rehearsal: it shows everything, each page says so, and search engines do not list it.",
+    "As long as placeholders are left, or a date is due, publishing is a rehearsal: it shows everything, each page says so, and search engines do not list it. What has changed goes into the history under your name.",
 } as const;
 
-/** One button that publishes the website, with what it says while it works, and the way back. */
+/** One button that publishes the website, the way back, and what became of the latest publishing. */
 export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: PublishPanelProps) {
-  const [lines, setLines] = useState<readonly string[]>([]);
-  const [state, setState] = useState<"ready" | "running" | "done" | "failed">("ready");
+  const { latest, problem, running, start } = usePublishing();
   const points = places?.points ?? [];
   const way = places?.way ?? "rehearsal";
-  const run = async (request: PublishRequest["way"]) => {
-    setLines([]);
-    setState("running");
-    const worked = await publishSite({ way: request, by }, (line) => setLines((all) => [...all, line]));
-    setState(worked ? "done" : "failed");
-  };
   return (
     <section aria-labelledby="publish">
       <h2 id="publish">Publish</h2>
@@ -44,44 +38,24 @@ export function PublishPanel({ open: { places, by, setBy }, onOpenPoints }: Publ
       )}
       {places?.leftOut && <p>Left out until it is confirmed: {places.leftOut}.</p>}
       <p className="hint">{hints[way]}</p>
-      <label className="who">
-        Your name
-        <input
-          value={by}
-          readOnly={signedInAs() !== ""}
-          autoComplete="name"
-          onChange={({ target }) => setBy(target.value)}
-        />
-      </label>
+      <NameField name={by} known={signedInAs() !== ""} onChange={setBy} />
       <p className="buttons">
-        <button type="button" className="save" disabled={!places || state === "running"} onClick={() => void run(way)}>
+        <button type="button" className="save" disabled={!places || running} onClick={() => void start({ way, by })}>
           {names[way]}
         </button>
-        <button type="button" disabled={state === "running"} onClick={() => void run("back")}>
+        <button type="button" disabled={running} onClick={() => void start({ way: "back", by })}>
           Return to the release before
         </button>
       </p>
-      <div role="status" className={state === "done" ? "notice done" : undefined}>
-        {state === "running" && <p>Working. This takes about a minute …</p>}
-        {state === "done" && <p>Done.</p>}
-        {state !== "failed" && <Lines lines={lines} />}
-      </div>
-      <div role="alert" className={state === "failed" ? "notice wrong" : undefined}>
-        {state === "failed" && (
+      <div role="alert" className={problem ? "notice wrong" : undefined}>
+        {problem && (
           <>
-            <p>Not done. Visitors still see the site as it was before.</p>
-            <Lines lines={lines} />
+            <p>Not begun.</p>
+            <p className="lines">{problem}</p>
           </>
         )}
       </div>
+      {latest && <LatestPublishing publishing={latest} />}
     </section>
   );
 }
-
-const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
-  <ol className="publish-lines">
-    {lines.map((line, index) => (
-      <li key={index}>{line}</li>
-    ))}
-  </ol>
-);

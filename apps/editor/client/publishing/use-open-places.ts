@@ -20,7 +20,8 @@ export function useOpenPlaces(changed: unknown) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [changed, take]);
   const name = by ?? places?.by ?? "";
-  const confirm = async ({ file, path }: OpenPlace) => take(await confirmPlace({ file, path, by: name }));
+  const confirm = async ({ file, path, part, of = "" }: OpenPlace) =>
+    take(await confirmPlace({ file, path, ...(part !== undefined && { part }), of, by: name }));
   return { places, problem, by: name, setBy, confirm };
 }
 

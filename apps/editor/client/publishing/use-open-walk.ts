@@ -14,7 +14,7 @@ export function useOpenWalk(places: OpenPlacesState, reload: Open, show: Open) {
   const [confirming, setConfirming] = useState(false);
   const showPoint = (point: OpenPlace) => {
     setCurrent(point);
-    show(point.file, point.path);
+    show(point.file, point.look);
   };
   const confirm = async (point: OpenPlace, next: OpenPlace | undefined) => {
     setConfirming(true);

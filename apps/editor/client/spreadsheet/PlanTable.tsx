@@ -1,4 +1,4 @@
-import type { SheetRow } from "../../wire.ts";
+import type { SpreadsheetRow } from "../../wire.ts";
 
 /** What needs the owner's eyes first. */
 const kinds = {
@@ -13,7 +13,7 @@ const kinds = {
 const mostShown = 200;
 
 /** What the rows of a spreadsheet would do, the ones with something wrong first. */
-export function PlanTable({ rows }: { readonly rows: readonly SheetRow[] }) {
+export function PlanTable({ rows }: { readonly rows: readonly SpreadsheetRow[] }) {
   if (rows.length === 0) return null;
   const groups = Object.entries(kinds).map(([kind, words]) => ({
     words,
@@ -22,7 +22,7 @@ export function PlanTable({ rows }: { readonly rows: readonly SheetRow[] }) {
   return (
     // It scrolls, so that it has to be reached with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="sheet-table" role="region" aria-label="What would change" tabIndex={0}>
+    <div className="spreadsheet-table" role="region" aria-label="What would change" tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -49,7 +49,13 @@ export function PlanTable({ rows }: { readonly rows: readonly SheetRow[] }) {
   );
 }
 
-const PlanRow = ({ row: { kind, row, name, group, changes, problems }, words }: { row: SheetRow; words: string }) => (
+const PlanRow = ({
+  row: { kind, row, name, group, changes, problems },
+  words,
+}: {
+  row: SpreadsheetRow;
+  words: string;
+}) => (
   <tr data-kind={kind}>
     <td>{row}</td>
     <td>{words}</td>

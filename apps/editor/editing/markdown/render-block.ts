@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { lineWidth, refold } from "../fold-text.ts";
 import { escapeStart } from "./block-start.ts";
 import { type Block, itemSources, unwrapped } from "./blocks.ts";
-import { changedLine, tableLine } from "./table-lines.ts";
+import { cellsOf, changedLine, tableLine } from "./table-lines.ts";
 
 const folded = (text: string, indent: number, old: string): string =>
   refold(
@@ -63,6 +63,16 @@ function renderTable(rows: readonly (readonly string[])[], source: string): stri
     return kept[index] ?? (line !== undefined && unused.includes(line) ? changedLine(line, row) : tableLine(row));
   });
   const sameColumns = rule.split("|").length === columns + 2;
-  const newRule = sameColumns ? rule : `|${" --- |".repeat(columns)}`;
+  const newRule = sameColumns ? rule : ruleFor(first, source === "" ? [] : cellsOf(head), cellsOf(rule));
   return [source === "" ? tableLine(first) : changedLine(head, first), newRule, ...written].join("\n");
+}
+
+/** The line below the head: a column that stays is aligned as it was. */
+function ruleFor(heads: readonly string[], oldHeads: readonly string[], oldRule: readonly string[]): string {
+  const unused = oldHeads.map((head, index) => ({ head, sign: oldRule[index] }));
+  const signs = heads.map((head) => {
+    const at = unused.findIndex((old) => old.head === head);
+    return (at < 0 ? undefined : unused.splice(at, 1)[0]?.sign) ?? "---";
+  });
+  return tableLine(signs);
 }

@@ -58,10 +58,18 @@ const isCollection = (value: unknown): value is object => typeof value === "obje
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 
+/** Whether a value is somebody's word for something, which files have on one line: `{ by: …, on: … }`. */
+const isWord = (value: unknown): boolean =>
+  isCollection(value) &&
+  "by" in value &&
+  "on" in value &&
+  Object.values(value).every((part) => typeof part === "string");
+
 /** The lines of `key: value`. */
 export function renderPair(key: string, value: unknown, indent: number): string[] {
   const name = stringify(key, { lineWidth: 0 }).trimEnd();
   const start = `${pad(indent)}${name}:`;
+  if (isWord(value)) return [`${start} ${inFlowStyle(value)}`];
   if (isCollection(value) && !isEmpty(value)) return [start, ...renderLines(value, indent + 2)];
   return `${start} ${renderLeaf(value, start.length + 1, indent)}`.split("\n");
 }

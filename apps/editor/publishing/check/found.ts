@@ -5,17 +5,10 @@ import type { OpenPoint } from "./open-point.ts";
 /** An open point before the pages that show it are known. */
 export type Found = Omit<OpenPoint, "pages">;
 
-/** `key` is the setting in the entry at `path` whose line is named. */
-export const pointAt = (
-  source: SourceFile,
-  kind: OpenPoint["kind"],
-  path: Place["path"],
-  words: string,
-  key?: string,
-): Found => ({
+export const pointAt = (source: SourceFile, kind: OpenPoint["kind"], path: Place["path"], words: string): Found => ({
   kind,
   file: source.name,
-  line: source.lineOf(key === undefined ? path : [...path, key]),
+  line: source.lineOf(path),
   path,
   words,
 });

@@ -1,6 +1,9 @@
 import type { Content } from "@ttpl/content/content.ts";
+import { ContentError } from "@ttpl/content/check/validation-error.ts";
 import { contentFolder, readContent } from "@ttpl/content/read-content.ts";
-import { isAgreed, isConfirmed } from "@ttpl/content/derive/is-confirmed.ts";
+import { type Confirmable, confirmablesIn, isEntryConfirmed } from "@ttpl/content/derive/confirmable.ts";
+import { kindOf } from "@ttpl/content/content-kinds.ts";
+import { headPart } from "@ttpl/content/derive/page-parts.ts";
 import type { SourceFile } from "@ttpl/content/parse/source-file.ts";
 import { contentFiles, pathInWords, type Place, valuesIn } from "./content-files.ts";
 import { openCertificates } from "./certificate.ts";
@@ -8,6 +11,7 @@ import { dueIn, type Found, pointAt } from "./found.ts";
 import { leftOutOf, type OpenPoint } from "./open-point.ts";
 import { pagesShowing } from "./pages-showing.ts";
 import { placeholderIn } from "./placeholders.ts";
+import { hangsOnHead } from "./shown-parts.ts";
 import { openSettings } from "./settings.ts";
 import { unfilled } from "./unfilled.ts";
 
@@ -29,22 +33,37 @@ export function openPoints(options: CheckOptions = {}): OpenPoint[] {
   const { folder = contentFolder, now = new Date(), environment = process.env } = options;
   const content = options.content ?? readContent(folder);
   const inFiles = contentFiles(folder).flatMap((source) => [
-    ...[...valuesIn(source.data)].flatMap((place) => [
-      ...placeholder(source, place),
-      ...sample(source, place),
-      ...missingConsent(source, place),
-    ]),
+    ...[...valuesIn(source.data)].flatMap((place) => [...placeholder(source, place), ...missingConsent(source, place)]),
+    ...unconfirmed(source),
     ...placeholdersInText(source),
     ...expiry(source, content, now),
     ...unfilled(source, content),
   ]);
-  const found = [...inFiles, ...openCertificates(content, now)].map((point) => ({
+  const found = [...inFiles, ...openCertificates(content, now), ...inRelease(folder)].map((point) => ({
     ...point,
     pages: pagesShowing(content, point.file, point.path),
   }));
   const all = [...found, ...openSettings(environment, content)];
   const ofKind = (kind: OpenPoint["kind"]) => all.filter((point) => point.kind === kind);
-  return [...ofKind("placeholder"), ...leftOutOf(all).flatMap(({ points }) => points), ...ofKind("unfilled")];
+  const leftOut = leftOutOf(all).flatMap(({ points }) => points);
+  const first = [...ofKind("placeholder"), ...ofKind("unfit")];
+  return [...first, ...leftOut, ...ofKind("unlinked"), ...ofKind("unfilled")];
+}
+
+/** What a release does without although it is confirmed, because it leads to, or contradicts, what is left out. */
+function inRelease(folder: string): Found[] {
+  try {
+    return (readContent(folder, { confirmedOnly: true }).lostLinks ?? []).map(({ file, line, href }) => {
+      const words = `links to ${href}, which is left out until somebody confirms it: the words stay, without the link`;
+      return { kind: "unlinked", file, line, path: [], words };
+    });
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.errors.map(({ file, line, problem, fix, path = [] }) => {
+      const words = `${problem}, once what is open is left out. ${fix}`;
+      return { kind: "unfit", file, line, path: path.filter((key) => typeof key !== "symbol"), words };
+    });
+  }
 }
 
 /** Texts that only speak of a placeholder, such as the hint on a field. */
@@ -83,25 +102,46 @@ function entryInWords({ path, value }: Place): string {
   return name === "" ? pathInWords(path) : `${pathInWords(path)}, "${name}",`;
 }
 
-function sample(source: SourceFile, place: Place): Found[] {
-  const { path, value } = place;
-  if (isConfirmed(entry(value))) return [];
-  const point = pointAt(source, "sample", path, sampleWords(path), "sample");
-  return [path.length === 0 ? point : { ...point, place: entryInWords(place) }];
+function unconfirmed(source: SourceFile): Found[] {
+  const schema = kindOf(source.name)?.schema;
+  if (!schema) return [];
+  return confirmablesIn(source, schema)
+    .filter((one) => !one.isConfirmed)
+    .map(({ path, part, title, says, of, mark, line }) => ({
+      kind: "unconfirmed",
+      file: source.name,
+      line,
+      path,
+      ...(part !== undefined && { part }),
+      of,
+      ...(mark && { before: mark }),
+      says,
+      gain: wordsIn(says),
+      place: part === undefined ? entryInWords({ path, value: says }) : `“${title}”`,
+      words:
+        unconfirmedWords(mark, of) +
+        (part === headPart && hangsOnHead(source.data) ? ", and all of the page with it" : ""),
+    }));
 }
 
-function sampleWords(path: Place["path"]): string {
-  if (path.length === 0) return "The facts of this file are samples: correct and confirm them";
-  return path.some((key) => key === "figure" || key === "figures")
-    ? "was made for this website, as if from a job that was done: put a picture of one in its place, or confirm it"
-    : "is a sample: correct and confirm it";
+/** A confirmation of former versions is of no text. */
+const unconfirmedWords = (mark: Confirmable["mark"], of: string): string =>
+  mark?.of === undefined || mark.of === of
+    ? "is left out until somebody confirms it"
+    : `has been changed since ${mark.by} confirmed it on ${mark.on}: it is left out until somebody confirms it again`;
+
+/** How many words a value has. */
+function wordsIn(value: unknown): number {
+  if (typeof value === "string") return value.split(/\s+/).length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.entries(value).reduce((sum, [key, inner]) => sum + (key === "confirmed" ? 0 : wordsIn(inner)), 0);
 }
 
 function missingConsent(source: SourceFile, place: Place): Found[] {
   const { path, value } = place;
   const isQuote = source.name.endsWith("/testimonials.yaml") && path.length === 2 && path[0] === "quotes";
   // One that is not confirmed is open already.
-  if (!isQuote || isAgreed(entry(value)) || !isConfirmed(entry(value))) return [];
+  if (!isQuote || entry(value)["consent"] !== undefined || !isEntryConfirmed(entry(value))) return [];
   const words = "has no consent: record who gave it, and when (consent: { by, on })";
   return [{ ...pointAt(source, "consent", path, words), place: entryInWords(place) }];
 }

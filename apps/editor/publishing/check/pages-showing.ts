@@ -70,7 +70,8 @@ export function pagesShowing(content: Content, file: string, path: Path): readon
       return addresses((page) => showsPicture(content, page, name, index));
     default: {
       const address = kindOf(file)?.address;
-      return address === undefined ? everywhere : [address];
+      if (address === undefined) return everywhere;
+      return content.pages.has(address) ? [address] : [];
     }
   }
 }

@@ -52,6 +52,16 @@ function software(source: SourceFile, { disciplines, licences = [] }: Page<"soft
   return missing.length > 0 ? [pointAt(source, "unfilled", ["licences"], words)] : [];
 }
 
+/** One open point for each place that a supplier registration form asks for. */
+function supplierPlaces(source: SourceFile, { supplier }: Content): Found[] {
+  if (!source.name.endsWith("/supplier.yaml")) return [];
+  return supplier.groups.flatMap(({ facts }, group) =>
+    facts.flatMap(({ label, note, text }, at) =>
+      text === undefined ? [pointAt(source, "unfilled", ["groups", group, "facts", at], `${label}: ${note}`)] : [],
+    ),
+  );
+}
+
 /** Places for facts that the owner has left empty. The pages do without them. */
 export function unfilled(source: SourceFile, content: Content): Found[] {
   const page = [...content.pages.values()].find((one) => one.source === source);
@@ -63,6 +73,6 @@ export function unfilled(source: SourceFile, content: Content): Found[] {
     case "software":
       return software(source, page.frontMatter);
     default:
-      return [...openings(source, content), ...ofCompany(source, content)];
+      return [...openings(source, content), ...ofCompany(source, content), ...supplierPlaces(source, content)];
   }
 }

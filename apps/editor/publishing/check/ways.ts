@@ -1,4 +1,4 @@
-import type { OpenPoint } from "./open-point.ts";
+import type { OpenKind, OpenPoint } from "./open-point.ts";
 
 /**
  * - `publish`: for visitors, without what nobody has confirmed
@@ -6,9 +6,11 @@ import type { OpenPoint } from "./open-point.ts";
  */
 export type Way = "publish" | "rehearsal";
 
-/** The open points that keep the site from being published: what would stand in for a real value, and what is due. */
+const isPreventing: Partial<Record<OpenKind, true>> = { placeholder: true, unfit: true };
+
+/** The open points that keep the site from being published: what would stand in for a real value, what is due or contradicts. */
 export const preventing = (points: readonly OpenPoint[]): OpenPoint[] =>
-  points.filter(({ kind }) => kind === "placeholder");
+  points.filter(({ kind }) => isPreventing[kind]);
 
 /** The way in which a site with these open points can be published. */
 export const wayFor = (points: readonly OpenPoint[]): Way =>

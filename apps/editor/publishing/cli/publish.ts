@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PublishError } from "../release/publish-error.ts";
-import { readRecord, rollBack } from "../release/releases.ts";
-import { runProgram } from "../release/run-program.ts";
+import { rollBack } from "../release/releases.ts";
+import type { Say } from "../release/say.ts";
 
 const usage = `npm run publish               checks, builds, tries and publishes the site
 npm run publish -- --back     returns to the release before
 
   --rehearsal  publishes what is not confirmed and placeholders too, hidden from search engines; each page says so
-  --by NAME    who publishes; without it, the name that git has
+  --by NAME    who publishes, also for the history; without it, the name that git has
+  --email ADDRESS  their address, for the history; without it, the one that git has
   --to DIR     folder of the releases; without it, releases`;
 
 const defaultRoot = "releases";
@@ -17,6 +18,7 @@ const options = {
   back: { type: "boolean" },
   rehearsal: { type: "boolean" },
   by: { type: "string" },
+  email: { type: "string" },
   to: { type: "string", default: defaultRoot },
 } as const;
 
@@ -37,12 +39,6 @@ To return to the release before: npm run publish -- --back${options}`;
 
 const rehearsalNote = "It is a rehearsal: each page says so, and it is hidden from search engines.";
 
-/** The name that git writes into commits. */
-const gitName = (): Promise<string> =>
-  runProgram(["git", "config", "user.name"]).catch(() => {
-    throw new PublishError("Add --by and your name, so that the release records who published it.");
-  });
-
 /** Throws errors that are not for the owner. */
 async function messageOf(error: unknown): Promise<string> {
   if (error instanceof PublishError) return error.message;
@@ -51,22 +47,30 @@ async function messageOf(error: unknown): Promise<string> {
   throw error;
 }
 
+const say: Say = (line, kind) => console.log(kind === "warning" ? `! ${line}` : line);
+
+// The editor that has started this may end before it: what is told goes on in the record beside the releases.
+for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
+
 // What only publishing needs is imported when it is needed, so that the way back takes less than a second.
 try {
   const values = readArguments();
   const root = values.to;
   if (values.back) {
-    const name = await rollBack(root);
-    const { publishedAt, by, rehearsal } = await readRecord(root, name);
-    console.log(`Back to ${name}, which ${by} published on ${publishedAt.slice(0, 10)}.`);
+    const { rehearsal } = await rollBack(root, values.by?.trim() ?? "", say);
     if (rehearsal) console.log(rehearsalNote);
   } else {
     const { publish } = await import("../release/publish.ts");
+    const { knownAuthor } = await import("../../history/git.ts");
+    const known = knownAuthor(process.cwd());
+    const by = values.by?.trim() || known.name;
+    if (by === "") throw new PublishError("Add --by and your name, so that the release records who published it.");
     const { rehearsal } = await publish({
       root,
-      by: values.by ?? (await gitName()),
+      by,
+      email: values.email ?? known.email,
       rehearsal: values.rehearsal ?? false,
-      say: (line) => console.log(line),
+      say,
     });
     if (rehearsal) console.log(rehearsalNote);
     console.log(nextSteps(root, values.to));

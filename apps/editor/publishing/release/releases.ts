@@ -1,7 +1,9 @@
 import { cp, glob, mkdir, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { releaseFile } from "@ttpl/server/static-site/release-record.ts";
+import { beginProgress } from "./progress.ts";
 import { PublishError } from "./publish-error.ts";
+import type { Say } from "./say.ts";
 
 /** How many releases are kept. */
 const kept = 5;
@@ -10,6 +12,7 @@ const kept = 5;
 export interface ReleaseRecord {
   /** Its folder: the time and the commit, so that names sort by age. */
   readonly name: string;
+  /** The commit that has exactly what was published; `nogit` without one. Records of former versions shorten it. */
   readonly commit: string;
   /** As in 2027-01-31T12:00:00.000Z. */
   readonly publishedAt: string;
@@ -19,6 +22,8 @@ export interface ReleaseRecord {
   readonly rehearsal: boolean;
   /** The address that its pages name as theirs; missing in records of former versions. */
   readonly origin?: string;
+  /** Who gets the enquiries, for the server alone; missing in records of former versions. */
+  readonly recipients?: readonly string[];
   /** The release that was current before; null for the first. */
   readonly before: string | null;
   /** Its own files with a hash in their names; the folder has those of earlier releases too. */
@@ -97,20 +102,41 @@ export async function addAssets(root: string, from: string, site: string): Promi
 }
 
 /**
- * Returns to the release before the current one.
- * @returns its name
+ * The name of the current release, and of the one before it.
  * @throws PublishError if there is none
  */
-export async function rollBack(root: string): Promise<string> {
+export async function releaseBefore(root: string): Promise<{ current: string; before: string }> {
   const current = await currentRelease(root);
   if (current === undefined) throw new PublishError(`Nothing has been published in ${root} yet.`);
   const { before } = await readRecord(root, current);
   if (before === null || !(await releaseNames(root)).includes(before)) {
     throw new PublishError(`There is no release before ${current}, so this one stays.`);
   }
-  await addAssets(root, current, siteOf(root, before));
-  await switchTo(root, before);
-  return before;
+  return { current, before };
+}
+
+/**
+ * Returns to the release before the current one.
+ * @returns its record
+ * @throws PublishError if there is none, or somebody publishes at this moment
+ */
+export async function rollBack(root: string, by: string, say: Say): Promise<ReleaseRecord> {
+  await releaseBefore(root);
+  const progress = await beginProgress(root, { way: "back", by }, say);
+  try {
+    const { current, before } = await releaseBefore(root);
+    await addAssets(root, current, siteOf(root, before));
+    await switchTo(root, before);
+    const record = await readRecord(root, before);
+    progress.say(`Back to ${before}, which ${record.by} published on ${record.publishedAt.slice(0, 10)}.`);
+    progress.done();
+    return record;
+  } catch (error) {
+    progress.failed(error);
+    throw error;
+  } finally {
+    progress.free();
+  }
 }
 
 /** Removes all but the newest releases, the current one and the one before it. */

@@ -71,13 +71,16 @@ export function previewProxy({ target, editorOrigin, previewOrigin, sessions }: 
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value] as const];
     });
-    try {
-      return await proxy(target + pathname + search, {
+    const asked = () =>
+      proxy(target + pathname + search, {
         method: c.req.method,
         headers: Object.fromEntries(headers),
         redirect: "manual",
         signal: c.req.raw.signal,
       });
+    try {
+      // The first may go over a connection that the development server is just closing, as on a busy machine.
+      return await asked().catch(asked);
     } catch {
       return c.text("The website beside the editor does not answer at present.", 502);
     }

@@ -8,7 +8,7 @@ const minutes = linkLifetime / 60_000;
 
 const page = (title: string, body: string): string =>
   `<!doctype html>
-<html lang="en-GB">
+<html lang="en-US">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -74,6 +74,10 @@ ${askAgain}`,
   "too many": page(
     "Please wait",
     `<p>Too many links were asked for or tried in a short time. Wait ten minutes, and try again.</p>`,
+  ),
+  "too many today": page(
+    "Please wait",
+    `<p>Many links were asked for today, more than anybody needs. Try again in an hour. A link that you have already works, and whoever is signed in stays so. Not you? Tell whoever runs the server.</p>`,
   ),
   "other site": page(
     "This press came from another website",

@@ -16,6 +16,13 @@ import { askPage, linkPage, refusals, sentPage, signInPolicy } from "./sign-in-p
 /** In ten minutes: links that are asked for with one address, and links that are asked for or tried by one client. */
 export const limits = { ofAddress: 3, ofClient: 10, ofNetwork: 40 } as const;
 
+/**
+ * Links in a day: asked for with one address, and mailed in all. The mail server takes enquiries too, and has limits of its
+ * own.
+ */
+export const dailyLimits = { ofAddress: 30, inAll: 50 } as const;
+const day = 24 * 60 * 60_000;
+
 export interface SignInDependencies {
   readonly settings: Pick<ServiceSettings, "host" | "editors" | "trustedProxies">;
   readonly sessions: Sessions;
@@ -27,11 +34,11 @@ export interface SignInDependencies {
 
 type Refused = keyof typeof refusals;
 
-/** A page that says why not, and what to do. */
-export function refuse(c: Context, status: 403 | 410 | 421 | 429, why: Refused): Response {
+/** A page that says why not, and what to do. @param wait in milliseconds, if it is only for now */
+export function refuse(c: Context, status: 403 | 410 | 421 | 429, why: Refused, wait = period): Response {
   c.header("Content-Security-Policy", signInPolicy);
   c.header("Cache-Control", "no-store");
-  if (status === 429) c.header("Retry-After", String(period / 1000));
+  if (status === 429) c.header("Retry-After", String(Math.ceil(wait / 1000)));
   return c.html(refusals[why], status);
 }
 
@@ -42,6 +49,8 @@ export function signInRoutes({ settings, sessions, mailLink, now, say }: SignInD
   const links = signInLinks(now);
   const start = now();
   const asked = quota(limits.ofAddress);
+  const askedToday = quota(dailyLimits.ofAddress, day);
+  const mailedToday = quota(dailyLimits.inAll, day);
   const clients = { perAddress: limits.ofClient, perNetwork: limits.ofNetwork, megabytes: 0 };
   const [asking, trying] = [rateLimiter(clients, now), rateLimiter(clients, now)];
   const styles = readFileSync(join(import.meta.dirname, "sign-in.css"), "utf8");
@@ -68,10 +77,16 @@ export function signInRoutes({ settings, sessions, mailLink, now, say }: SignInD
   routes.post("/sign-in", small, async (c) => {
     const address = (await field(c, "address")).toLowerCase();
     const key = digestOf(address);
-    // Known or not, an address has the same limit: who meets it learns nothing.
-    const wait = asked.wait(key, now() - start);
+    const at = now() - start;
+    // Known or not, an address has the same limits: who meets one learns nothing.
+    const wait = asked.wait(key, at);
     if (wait > 0 || asking.take(requestersAddress(c, trustedProxies)) > 0) return refuse(c, 429, "too many");
-    asked.use(key, now() - start);
+    const waits = [askedToday.wait(key, at), mailedToday.wait("", at)];
+    if (Math.max(...waits) > 0) {
+      say("No link was mailed: the limit of a day is reached.");
+      return refuse(c, 429, "too many today", Math.max(...waits));
+    }
+    for (const counted of [asked, askedToday]) counted.use(key, at);
     // Asked twice, either link works.
     const known = cookieOf(c, "asked") ?? "";
     const browser = isSecret(known) ? known : newSecret();
@@ -80,6 +95,7 @@ export function signInRoutes({ settings, sessions, mailLink, now, say }: SignInD
     // After the answer, which thus takes the same time for every address. The link has the configured name of the host,
     // not that of the request.
     if (author) {
+      mailedToday.use("", at);
       const token = links.make(author, browser);
       setTimeout(() => void mailLink(author, `https://${host}/sign-in/link?token=${token}`), 0);
     }

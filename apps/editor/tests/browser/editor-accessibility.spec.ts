@@ -21,6 +21,23 @@ const states: Readonly<Record<string, (page: Page, editor: EditorSite) => Promis
       .locator("details")
       .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)));
   },
+  "a new page with errors": async (page) => {
+    await openFile(page, company);
+    await page.locator("summary", { hasText: /^Pages/ }).click();
+    await page.getByRole("button", { name: "New page" }).click();
+    await page.getByRole("button", { name: "Add this page" }).click();
+    await expect(page.getByRole("alert")).toContainText("Not added yet");
+  },
+  "a page before it is removed": async (page) => {
+    await openFile(page, "content/pages/services/modular.md");
+    await page.getByRole("button", { name: /^Remove this page/ }).click();
+    await expect(page.getByRole("heading", { name: /^Remove this page/ })).toBeVisible();
+  },
+  "the order of a side list, and a telephone’s screen": async (page) => {
+    await openFile(page, "content/pages/services/section.yaml");
+    await expect(page.getByRole("heading", { name: "Order of the side list" })).toBeVisible();
+    await page.getByRole("button", { name: "Phone", exact: true }).click();
+  },
   "words that were found": async (page) => {
     await page.getByRole("searchbox").fill("certificate");
     await expect(page.getByText("In texts")).toBeVisible();
@@ -54,7 +71,7 @@ const states: Readonly<Record<string, (page: Page, editor: EditorSite) => Promis
       "openings:\n  - title: Checker\n    years: 3\n    work: Checks drawings\n",
     );
     await openFile(page, automation);
-    await page.getByLabel("Role").fill(`Checker of the test ${Date.now()}`);
+    await page.getByRole("textbox", { name: "Role", exact: true }).fill(`Checker of the test ${Date.now()}`);
     await save(page);
     await expect(page.getByRole("button", { name: "Let the old address lead to the new one" })).toBeVisible();
   },
@@ -72,7 +89,7 @@ const states: Readonly<Record<string, (page: Page, editor: EditorSite) => Promis
   },
   "a spreadsheet before it is applied": async (page) => {
     await openFile(page, "content/testimonials.yaml");
-    const panel = page.locator(".sheet-panel");
+    const panel = page.locator(".spreadsheet-panel");
     await panel.locator("summary").click();
     const rows = ["Note,The customer’s words,Role,Region", ",Words of the test,,Gulf", ",Words,Engineer,Gulf"];
     await panel

@@ -55,8 +55,11 @@ test("an opening is added and the others closed by keyboard alone; the page says
 
 test("the whole way by keyboard: find, move, remove, change, save, undo, confirm, and the way back", async ({
   page,
+  errors,
   editorSite,
 }) => {
+  // There is no release to return to.
+  errors.expect(/422/);
   const name = "content/projects/pharma.yaml";
   const before = editorSite.text(name);
   const projects = () => (parse(editorSite.text(name)) as { projects: { description: string }[] }).projects;
@@ -93,7 +96,7 @@ test("the whole way by keyboard: find, move, remove, change, save, undo, confirm
   await press(page, button(page, /^Open points/), "Shift+Tab");
   const group = page.locator("details").filter({ has: page.locator("summary", { hasText: "Projects: Pharma" }) });
   await press(page, group.locator("summary"));
-  await press(page, group.getByRole("button", { name: /^Confirm: / }).first());
+  await press(page, group.getByRole("button", { name: /^True as it is: / }).first());
   await expect.poll(() => editorSite.text(name)).toMatch(/confirmed: \{ by: /);
 
   await press(page, page.getByRole("button", { name: "Publish", exact: true }), "Shift+Tab");

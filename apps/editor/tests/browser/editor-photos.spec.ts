@@ -12,7 +12,7 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
     .jpeg()
     .toBuffer();
   await openFile(page, "content/pages/success/default.md");
-  const figure = await unfolded(page, "Pictures in the text", "Pictures", "reverse-osmosis-train");
+  const figure = await unfolded(page, "Pictures in the text", "Pictures", /./);
   const drop = figure.locator(".drop-field");
   const transfer = await page.evaluateHandle((bytes) => {
     const data = new DataTransfer();
@@ -74,4 +74,28 @@ test.describe("a file that cannot become a photo is refused in words, and the fo
       await expect(page.getByRole("button", { name: "Saved", exact: true })).toBeDisabled();
     });
   }
+});
+
+test("a PDF is dropped onto its field, and the page offers it once it is saved", async ({
+  page,
+  errors,
+  editorSite,
+}) => {
+  errors.expect(/422/);
+  const name = "content/pages/about/quality.md";
+  await openFile(page, name);
+  const group = await unfolded(page, "Document");
+  const choose = (file: string, words: string) =>
+    group
+      .locator("input[type=file]")
+      .setInputFiles({ name: file, mimeType: "application/pdf", buffer: Buffer.from(words) });
+  await choose("letter.docx", "PK a letter");
+  await expect(group.getByRole("alert")).toContainText("not a PDF");
+  await choose("ISO 9001, 2027.pdf", "%PDF-1.7\nby a test\n%%EOF\n");
+  await expect(group.getByLabel("File", { exact: true })).toHaveValue("/documents/iso-9001-2027.pdf");
+  await expect(group.getByRole("alert")).toBeHidden();
+  await save(page);
+  await expect(previewOf(page).locator('a[href="/documents/iso-9001-2027.pdf"]').first()).toBeVisible();
+  const file = await page.request.get(`${editorSite.preview}/documents/iso-9001-2027.pdf`);
+  expect(await file.text()).toContain("by a test");
 });

@@ -104,19 +104,28 @@ test("the owner asks for a link, presses it in the mail, edits beside the websit
   const number = "+91 22 4567 8901";
   await (await unfolded(page, "Telephones", "Office")).getByLabel("Number").fill(number);
   await save(page);
-  await expect(previewOf(page).getByText(number).first()).toBeVisible();
+  await expect(previewOf(page).getByText(number).filter({ visible: true }).first()).toBeVisible();
   expect(readFileSync(join(editor.root, company), "utf8")).toContain(number);
-  // A word pressed in the website opens its field, as on the owner's own machine.
-  await previewOf(page).getByRole("heading", { level: 1 }).first().click();
-  await expect(page.getByText(/^(?:Opened: |These words are put together)/)).toBeVisible();
+  // A word pressed in the website opens its field, as on the owner's own machine. Until it has loaded again after the save, a
+  // press is one of the page.
+  await expect(async () => {
+    await previewOf(page).getByRole("heading", { level: 1 }).first().click();
+    await expect(page.getByText(/^(?:Opened: |These words are put together)/)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
 
   // An edit beside the editor is followed by the web socket.
   editor.edit(company, /\+91 22 4567 8901/, "+91 22 4567 8902");
-  await expect(previewOf(page).getByText("+91 22 4567 8902").first()).toBeVisible();
+  await expect(previewOf(page).getByText("+91 22 4567 8902").filter({ visible: true }).first()).toBeVisible();
 
+  // What the website still loads when somebody signs out is refused; it says itself when it will not load anew.
+  const frame = page.frames().find((one) => one.url().startsWith(`https://preview.${host}`));
+  await expect(previewOf(page).locator("[data-follows-edits]")).toHaveCount(1);
+  await frame?.waitForLoadState();
+  expect(errors).toEqual([]);
   const cookies = await context.cookies();
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByRole("heading", { name: "Sign in to the editor" })).toBeVisible();
+  errors.length = 0;
   expect((await context.cookies(origin)).map(({ name }) => name)).toEqual([]);
   await context.addCookies(cookies);
   await page.goto(origin);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect as baseExpect, type Locator, type Page } from "@playwright/test";
-import { readSheets } from "../../spreadsheet/read-sheets.ts";
+import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import { handMadeXlsx, type RawCell } from "../unit/hand-made-xlsx.ts";
 import { openFile, previewOf, test } from "./editor-test.ts";
 
@@ -28,7 +28,7 @@ test("projects are downloaded, changed, dropped back and applied, and undone as 
 }, info) => {
   await openFile(page, name);
   const before = editorSite.text(name);
-  const panel = page.locator(".sheet-panel");
+  const panel = page.locator(".spreadsheet-panel");
   await panel.locator("summary").click();
   const downloading = page.waitForEvent("download");
   await panel.getByRole("button", { name: "Download as Excel" }).click();
@@ -36,8 +36,8 @@ test("projects are downloaded, changed, dropped back and applied, and undone as 
   expect(download.suggestedFilename()).toBe("projects.xlsx");
   const path = info.outputPath("projects.xlsx");
   await download.saveAs(path);
-  const [sheet] = (await readSheets(readFileSync(path))).sheets;
-  const [head = [], ...rows] = (sheet?.rows ?? []) as RawCell[][];
+  const [worksheet] = (await readWorkbook(readFileSync(path))).worksheets;
+  const [head = [], ...rows] = (worksheet?.rows ?? []) as RawCell[][];
   const column = (title: string) => head.indexOf(title);
   const first = rows.find((row) => before.includes(`id: ${String(row[column("Number")])}\n`)) ?? [];
   // Several files, in one step.
@@ -77,7 +77,7 @@ test("projects are downloaded, changed, dropped back and applied, and undone as 
 test("a file that is no spreadsheet is refused in words", async ({ page, errors }) => {
   errors.expect(/422/);
   await openFile(page, "content/testimonials.yaml");
-  const panel = page.locator(".sheet-panel");
+  const panel = page.locator(".spreadsheet-panel");
   await panel.locator("summary").press("Enter");
   await panel
     .getByLabel("Drop the changed file here, or choose it")

@@ -31,7 +31,8 @@ const publish = async (button: string) => {
   if ((await panel.getAttribute("aria-pressed")) !== "true") await panel.click();
   await page.getByLabel("Your name").fill("Asha Rao");
   await page.getByRole("button", { name: button }).click();
-  await page.getByRole("status").getByText("Done.").waitFor({ timeout: 900_000 });
+  const done = button === "Rehearse publishing" ? "Rehearsed by" : "Returned to the release before by";
+  await page.getByRole("status").getByText(done).waitFor({ timeout: 900_000 });
 };
 const take = async () => {
   // The pictures of the preview.
@@ -46,10 +47,13 @@ const save = async (page: Page) => {
 // The release to return to.
 const earlier = join(editor.root, "earlier");
 await mkdir(earlier);
-await writeFile(join(earlier, "index.html"), "<!DOCTYPE html><title>Earlier</title>");
+await writeFile(
+  join(earlier, "index.html"),
+  '<!DOCTYPE html><title>Earlier</title><link rel="canonical" href="https://www.example.com/">',
+);
 await publishSite(
   { root: join(editor.root, "releases"), by: "Asha Rao", say: () => undefined },
-  { check: () => [], build: async () => earlier, tryBuilt: async () => 1 },
+  { check: () => [], keep: () => undefined, build: async () => earlier, tryBuilt: async () => 1 },
 );
 
 await open("content/company.yaml");

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { startEditor } from "@ttpl/site/tests/browser/development-site.ts";
@@ -9,9 +9,14 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** The editor over a copy of the site. */
 export interface EditorSite {
+  /** The folder of the copy. */
+  readonly root: string;
   readonly url: string;
   readonly preview: string;
+  /** What its programs have written so far. */
+  output(): string;
   text(file: string): string;
+  write(file: string, text: string): void;
   edit(file: string, pattern: RegExp, replacement: string): void;
 }
 
@@ -27,9 +32,12 @@ export const test = sharedTest.extend<object, { editorSite: EditorSite; site: { 
       git("add", "content");
       git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "--message", "Start");
       await use({
+        root: site.root,
+        output: () => site.output(),
         url: site.editor,
         preview: site.url,
         text: (file) => readFileSync(join(site.root, file), "utf8"),
+        write: (file, text) => writeFileSync(join(site.root, file), text),
         edit: (file, pattern, replacement) => site.edit(file, pattern, replacement),
       });
     },

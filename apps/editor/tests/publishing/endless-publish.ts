@@ -10,6 +10,8 @@ await publish(
   { root, by: "Asha", say: () => undefined },
   {
     check: () => [],
+    keep: () => "abc1234",
+    copy: () => ({ folder: process.cwd(), remove: () => undefined }),
     build: () => {
       mkdirSync(join(root, `.staging-${process.pid}`, "client"), { recursive: true });
       writeFileSync(join(root, `.staging-${process.pid}`, "client", "index.html"), "half of a release");

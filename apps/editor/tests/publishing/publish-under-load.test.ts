@@ -56,13 +56,13 @@ test("10,000 requests, none fails while releases are published and rolled back, 
 
   await publishVersion(root, "two");
   await served("two");
-  await rollBack(root);
+  await rollBack(root, "Asha", () => undefined);
   await served("one");
   await publishVersion(root, "three");
   await served("three");
   await publishVersion(root, "four");
   await served("four");
-  await rollBack(root);
+  await rollBack(root, "Asha", () => undefined);
   await served("three");
   switched.abort();
   await Promise.all(visitors);

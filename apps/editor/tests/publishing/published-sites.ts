@@ -8,10 +8,20 @@ import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 /** The script of a version's home page; its name has the "hash" of the version, eight characters. */
 export const scriptOf = (version: string): string => `/assets/entry-${version.padEnd(8, "0")}.js`;
 
+/** The address for which versions are made. */
+export const publicHost = "www.ttpl-automation.in";
+const publicOrigin = `https://${publicHost}`;
+
 /** Writes a built site of two pages. `extra` is added to its home page; `more` are further files. */
-export async function builtSite(version: string, extra = "", more: Record<string, string> = {}): Promise<string> {
+export async function builtSite(
+  version: string,
+  extra = "",
+  more: Record<string, string> = {},
+  origin = publicOrigin,
+): Promise<string> {
   const folder = await temporaryFolder();
-  const home = `<!DOCTYPE html><title>${version}</title><script type="module" src="${scriptOf(version)}"></script>`;
+  const script = `<script type="module" src="${scriptOf(version)}"></script>`;
+  const home = `<!DOCTYPE html><title>${version}</title><link rel="canonical" href="${origin}/">${script}`;
   const files: Record<string, string> = {
     ...more,
     "index.html": `${home}<a href="/about">About</a>${extra}`,
@@ -35,8 +45,11 @@ export const openPoint = (kind: OpenPoint["kind"]): OpenPoint => ({
   pages: [],
 });
 
-/** The address for which versions are made. */
-export const publicHost = "www.ttpl-automation.in";
+/** In place of the history and a copy of the repository. */
+export const withoutHistory = {
+  keep: () => "abc1234",
+  copy: () => ({ folder: process.cwd(), remove: () => undefined }),
+} as const;
 
 /** Publishes a version with all steps but the build, or the trial if `untried`. Nothing is open unless `points` are given. */
 export async function publishVersion(
@@ -50,14 +63,13 @@ export async function publishVersion(
     readonly origin?: string;
   } = {},
 ): Promise<ReleaseRecord> {
-  const { points = [], extra, files, untried = false, origin = `https://${publicHost}`, ...rest } = options;
+  const { points = [], extra, files, untried = false, origin, ...rest } = options;
   return publish(
     { root, by: "Asha", say: () => undefined, ...rest },
     {
+      ...withoutHistory,
       check: () => points,
-      build: () => builtSite(version, extra, files),
-      origin: () => origin,
-      commit: async () => "abc1234",
+      build: () => builtSite(version, extra, files, origin),
       ...(untried && { tryBuilt: async () => 0 }),
     },
   );

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import { editorApp, type EditorSettings } from "../../server/editor-app.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 import type { OpenFile } from "../../wire.ts";
@@ -24,6 +25,8 @@ export interface EditorCopy {
   save<Body>(file: OpenFile, values: Record<string, unknown>): Promise<{ status: number; body: Body }>;
   /** A request as it is. */
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Another editor over the same folder, as after a restart. */
+  restarted(): Promise<EditorCopy>;
 }
 
 export const client = { script: "", styles: "", font: new Uint8Array(), version: "1" };
@@ -32,19 +35,58 @@ export async function editorCopy({
   previewState = () => ({ answers: true }),
 }: Partial<Pick<EditorSettings, "previewState">> = {}): Promise<EditorCopy> {
   const root = await temporaryFolder();
+  copyContent(root);
+  repository ??= committedContent();
+  for (const [name, bytes] of repository) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), bytes);
+  }
+  return editorOver(root, gitIn(root), previewState);
+}
+
+function copyContent(root: string): void {
   cpSync("content", join(root, "content"), { recursive: true });
   mkdirSync(join(root, publicFolder), { recursive: true });
   for (const name of ["pictures", "documents", "icon.svg"])
     symlinkSync(resolve(publicFolder, name), join(root, publicFolder, name));
-  const git = (...args: string[]) =>
+}
+
+const gitIn =
+  (root: string): EditorCopy["git"] =>
+  (...args) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {
       cwd: root,
       encoding: "utf8",
       timeout: 60_000,
     });
-  git("init", "--quiet");
-  git("add", "content");
-  git("commit", "--quiet", "--message", "Start");
+
+/** The files of every copy's repository: for git they are more work than most of these tests. */
+let repository: ReadonlyMap<string, Buffer> | undefined;
+
+function committedContent(): ReadonlyMap<string, Buffer> {
+  const root = mkdtempSync(join(tmpdir(), "ttpl-test-"));
+  try {
+    copyContent(root);
+    const git = gitIn(root);
+    git("init", "--quiet", "--template=");
+    git("add", "content", `${publicFolder}/documents`);
+    git("commit", "--quiet", "--message", "Start");
+    // One file instead of one for each that is committed.
+    git("repack", "-a", "-d", "--quiet");
+    const entries = readdirSync(join(root, ".git"), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return new Map(files.map((file) => [relative(root, file), readFileSync(file)]));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** The editor over a folder. */
+export async function editorOver(
+  root: string,
+  git: EditorCopy["git"],
+  previewState: EditorSettings["previewState"] = () => ({ answers: true }),
+): Promise<EditorCopy> {
   const app = editorApp({ root, preview: "http://localhost:3000", previewState, client });
   const request = async (path: string, init: RequestInit = {}) =>
     app.request(`http://${host}${path}`, { ...init, headers: { Host: host, ...(init.headers as object) } });
@@ -55,6 +97,7 @@ export async function editorCopy({
     root,
     request,
     git,
+    restarted: () => editorOver(root, git, previewState),
     text: (name) => readFileSync(join(root, name), "utf8"),
     write(name, text) {
       mkdirSync(dirname(join(root, name)), { recursive: true });

@@ -71,6 +71,23 @@ test("npm run photo makes the same of a file, and says so in words if it cannot"
   expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run photo -- ") });
 });
 
+test("a phone's photo in its own format (HEIC) is stored with the colors that it had", async () => {
+  const editor = await editorCopy();
+  // 900 × 600 pixels in the color space of phones: the left half is the web's red, the right half its blue.
+  const photo = readFileSync(new URL("phone-photo.heic", import.meta.url));
+  expect((await sharp(photo).metadata()).compression).toBe("hevc");
+  const { status, body } = await editor.ask<{ name: string }>(`photos?${texts.toString()}`, new Uint8Array(photo));
+  expect(status, JSON.stringify(body)).toBe(201);
+  const path = join(editor.root, publicFolder, "photos", body.name, "900.jpg");
+  const { data, info } = await sharp(path).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([900, 600]);
+  const colorAt = (left: number) => [...data.subarray((300 * 900 + left) * 3, (300 * 900 + left) * 3 + 3)];
+  const isNear = (color: readonly number[], wanted: readonly number[]) =>
+    color.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
+  expect(isNear(colorAt(200), [255, 0, 0]), `red: ${colorAt(200).join()}`).toBe(true);
+  expect(isNear(colorAt(700), [0, 0, 255]), `blue: ${colorAt(700).join()}`).toBe(true);
+});
+
 test("two photos with the same caption get two names", async () => {
   const editor = await editorCopy();
   const photo = new Uint8Array(await sidewaysPhoto());
@@ -99,7 +116,7 @@ const box = (type: string, ...content: readonly (Buffer | string | number)[]): B
 };
 const hex = (digits: string) => Buffer.from(digits.replaceAll(" ", ""), "hex");
 
-/** The head of a photo of 1200 × 900 pixels as phones write it. What is seen in it is missing: nothing here could decode it. */
+/** The head of a photo of 1200 × 900 pixels as phones write it, without what is seen in it. */
 const highEfficiency = () =>
   Buffer.concat([
     box("ftyp", "heic", hex("00000000"), "mif1heic"),
@@ -140,7 +157,7 @@ test.each([
     422,
     /not a picture/,
   ],
-  ["of a new phone", async () => highEfficiency(), texts, 422, /HEIC.*“most compatible”, or save the photo as JPEG/],
+  ["a phone's, and cut off", async () => highEfficiency(), texts, 422, /HEIC photo.*Most Compatible.*JPEG/],
   ["very high", tooHigh, texts, 422, /900 pixels wide and 30000 high, too long.*up to 5 times/],
   ["damaged", cutOff, texts, 422, /damaged/],
   ["50 MB large", async () => Buffer.alloc(50_000_000), texts, 413, /too large: the editor takes up to 25 MB/],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { confirmablesOf } from "../../content/confirm.ts";
 import type { Conflict, FieldError, History, OpenFile, Place, Saved } from "../../wire.ts";
 import { changedLines } from "./changed-lines.ts";
 import { contentFiles } from "./edited-values.ts";
@@ -134,6 +135,21 @@ test("a changed figure shows the other places that state it", async () => {
   ]);
 });
 
+test("a small figure is the same only where it is of the same", async () => {
+  const editor = await editorCopy();
+  const quality = "content/pages/about/quality.md";
+  await editor.save(await editor.open(company), { "claims.team.value": "57", "claims.team.label": "surveyors" });
+  const stated = async (words: string) => {
+    editor.write(quality, editor.text(quality).replace(/^lead: >-\n {2}.*$/m, `lead: >-\n  ${words}`));
+    const { body } = await editor.save<Saved>(await editor.open(company), { "claims.team.value": "58" });
+    const [step] = (await editor.ask<History>("history")).body.undo;
+    await editor.ask("undo", { id: step?.id });
+    return body.alsoStated.filter(({ file }) => file === quality).map(({ path }) => path.join("."));
+  };
+  expect(await stated("All of our 57 surveyors have checklists.")).toEqual(["data.lead"]);
+  expect(await stated("We have 57 checklists.")).toEqual([]);
+});
+
 test("changes since the last publishing are listed in words and committed under the author's name", async () => {
   const editor = await editorCopy();
   const commit = editor.git("rev-parse", "HEAD").trim();
@@ -199,4 +215,25 @@ test("only the editor's own page on this machine is answered", async () => {
   expect(page.headers.get("Content-Security-Policy")).toMatch(
     /default-src 'none'.*frame-ancestors 'none'.*trusted-types 'none'/,
   );
+});
+
+test("a save confirms what it changes, and nothing else, if that is asked for", async () => {
+  const editor = await editorCopy();
+  const name = "content/pages/about/quality.md";
+  const confirmed = () =>
+    confirmablesOf(name, editor.text(name)).flatMap(({ isConfirmed, part, mark }) =>
+      isConfirmed ? [[part, mark?.by]] : [],
+    );
+  const send = async (lead: string, more: object = {}) => {
+    const { version, data } = await editor.open(name);
+    return editor.ask<Saved>("save", { name, version, ...more, data: { ...(data as object), lead } });
+  };
+  expect((await send("A first paragraph of the test.")).status).toBe(200);
+  expect(confirmed()).toEqual([]);
+  const signed = await send("Another one, which is true.", { confirmedBy: "Asha Rao" });
+  expect(signed).toMatchObject({ status: 200, body: { file: { confirmable: true } } });
+  expect(confirmed()).toEqual([["Page", "Asha Rao"]]);
+  // The same text with the same word is nothing to save.
+  expect((await send("Another one, which is true.", { confirmedBy: "R. Shah" })).body.changes).toEqual([]);
+  expect(confirmed()).toEqual([["Page", "Asha Rao"]]);
 });

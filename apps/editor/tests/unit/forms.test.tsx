@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BlocksEditor } from "../../client/blocks/BlocksEditor.tsx";
 import { SettingsForm } from "../../client/form/SettingsForm.tsx";
+import { confirmablesOf, withMarks } from "../../content/confirm.ts";
 import { openText } from "../../content/content-files.ts";
 import { choicesOf } from "../../server/choices.ts";
 import { attribute, type Element, elementsIn } from "@ttpl/server/html/html-elements.ts";
@@ -32,8 +33,8 @@ const textOf = (element: Element): string =>
 const valueOf = (control: Element): string =>
   control.tagName === "textarea" ? textOf(control) : (attribute(control, "value") ?? "");
 
-/** Settings that a form does not show: which kind of page it is, and what that fixes. */
-const isFixed = (path: string) => /^(?:template|enquire)$/.test(path);
+/** Settings that a form does not show: which kind of page it is, what that fixes, and what a press writes. */
+const isFixed = (path: string) => /^(?:template|enquire|unclaimed)$|(?:^|\.)confirmed\./.test(path);
 
 test.each(contentFiles)(
   "the form of $name has a field with a name for every value, and names for entries",
@@ -67,6 +68,60 @@ test.each(contentFiles)(
         !/kind|depth|ordered/.test(String(path.at(-1))) && typeof value === "string" && !texts.has(value),
     );
     expect(absent).toEqual([]);
+  },
+);
+
+test.each([
+  ["We are **ISO certified**.", "**ISO certified**"],
+  ["See [our work](/showcase).", "[our work](/showcase)"],
+  ["A <b>strong</b> word", "<b>"],
+  ["*soft*", "*soft*"],
+  ["_soft_", "_soft_"],
+  ["# Large", "# Large"],
+  ["`PLC`", "`PLC`"],
+  ["2 * 3 * 4 < 5 > 1, snake_case_name, [1] (2), #1, p<b", undefined],
+])("a field whose text is shown as it is says that formatting does not work there: %s", (trade, found) => {
+  const { name, raw } = contentFiles.find((file) => file.name === "content/company.yaml")!;
+  const { elements } = formOf(name, raw.replace(/^trade:.*(?:\n +.*)*/m, `trade: '${trade}'`));
+  const line = elements.find((element) => attribute(element, "id") === "root_trade__formatting");
+  expect(line && textOf(line)).toEqual(found && expect.stringContaining(`“${found}”`));
+  const field = elements.find((element) => attribute(element, "id") === "root_trade")!;
+  expect(attribute(field, "aria-describedby")?.includes("root_trade__formatting") ?? false).toBe(found !== undefined);
+});
+
+test("the text of a page, which understands formatting, says nothing of it", () => {
+  const { name, raw } = contentFiles.find((file) => file.name === "content/pages/contact.md")!;
+  const { html } = formOf(name, `${raw.trimEnd()}\n\n**Strong** words.\n`);
+  expect(html).toContain("**Strong** words.");
+  expect(html).not.toContain("__formatting");
+});
+
+test.each([
+  ["", undefined],
+  ["Too short.", "10 characters: 40 too few. 50 to 170 characters fit. It can be saved and published all the same."],
+  ["x".repeat(100), "100 characters: 70 left."],
+  [
+    "x".repeat(171),
+    "171 characters: 1 too many. 50 to 170 characters fit. It can be saved and published all the same.",
+  ],
+])("a description says at its field how much of it fits: %s", (description, words) => {
+  const { name, raw } = contentFiles.find((file) => file.name === "content/pages/contact.md")!;
+  const { elements } = formOf(name, raw.replace(/^description:.*(?:\n +.*)*/m, `description: "${description}"`));
+  const line = elements.find((element) => attribute(element, "id") === "root_description__fit");
+  expect(line && textOf(line)).toBe(words);
+  const field = elements.find((element) => attribute(element, "id") === "root_description")!;
+  expect(attribute(field, "aria-describedby")?.includes("root_description__fit")).toBe(words !== undefined);
+});
+
+test.each(["content/pages/about/default.md", "content/testimonials.yaml"])(
+  "the form of %s has no field for who confirmed it",
+  (name) => {
+    const { raw } = contentFiles.find((file) => file.name === name)!;
+    const marked = withMarks(name, raw, confirmablesOf(name, raw), { by: "Asha of the test", on: "2027-01-31" });
+    const { html } = formOf(name, marked);
+    expect(marked).toContain("Asha of the test");
+    expect(html).not.toContain("Asha of the test");
+    expect(html).not.toMatch(/Fingerprint|Confirmed (?:by|parts)/);
   },
 );
 

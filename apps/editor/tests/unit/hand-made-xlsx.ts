@@ -34,10 +34,10 @@ function cellXml(cell: RawCell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-const sheetXml = (rows: readonly (readonly RawCell[])[]) => {
-  const lines = rows.map((cells, at) => {
-    const inside = cells.map((cell, column) => cellXml(cell, columnName(column) + (at + 1))).join("");
-    return `<row r="${at + 1}">${inside}</row>`;
+const worksheetXml = (rows: readonly (readonly RawCell[])[]) => {
+  const lines = rows.map((cells, index) => {
+    const inside = cells.map((cell, column) => cellXml(cell, columnName(column) + (index + 1))).join("");
+    return `<row r="${index + 1}">${inside}</row>`;
   });
   return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${lines.join("")}</sheetData></worksheet>`;
 };
@@ -45,26 +45,26 @@ const sheetXml = (rows: readonly (readonly RawCell[])[]) => {
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const packageRelations = "http://schemas.openxmlformats.org/package/2006/relationships";
 
-/** A workbook by its sheets' XML, written without the program that the editor writes with. */
-export function xlsxOf(sheets: Readonly<Record<string, string>>): Uint8Array {
-  const names = Object.keys(sheets);
+/** A workbook by its worksheets' XML, written without the program that the editor writes with. */
+export function xlsxOf(worksheets: Readonly<Record<string, string>>): Uint8Array {
+  const names = Object.keys(worksheets);
   const parts: Record<string, string> = {
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     "xl/workbook.xml": `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relations}"><sheets>${names
-      .map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
+      .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
       .join("")}</sheets></workbook>`,
     "xl/_rels/workbook.xml.rels": `<?xml version="1.0"?><Relationships xmlns="${packageRelations}">${names
       .map(
-        (_, at) =>
-          `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+        (_, index) =>
+          `<Relationship Id="rId${index + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
       )
       .join("")}<Relationship Id="rIdS" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     "xl/styles.xml": `<?xml version="1.0"?><styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
   };
-  for (const [at, xml] of Object.values(sheets).entries()) parts[`xl/worksheets/sheet${at + 1}.xml`] = xml;
+  for (const [index, xml] of Object.values(worksheets).entries()) parts[`xl/worksheets/sheet${index + 1}.xml`] = xml;
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
 }
 
 /** A workbook of rows. */
-export const handMadeXlsx = (sheets: Readonly<Record<string, readonly (readonly RawCell[])[]>>): Uint8Array =>
-  xlsxOf(Object.fromEntries(Object.entries(sheets).map(([name, rows]) => [name, sheetXml(rows)])));
+export const handMadeXlsx = (worksheets: Readonly<Record<string, readonly (readonly RawCell[])[]>>): Uint8Array =>
+  xlsxOf(Object.fromEntries(Object.entries(worksheets).map(([name, rows]) => [name, worksheetXml(rows)])));

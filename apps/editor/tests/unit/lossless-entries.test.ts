@@ -12,7 +12,7 @@ items:
     words: >-
       Some folded
       words
-    sample: true
+    seen: true
 
   # above the second
   - { id: b, words: in one line }
@@ -25,7 +25,7 @@ const rewritten = (raw: string, changed: [number, unknown][], added: unknown[] =
   rewriteContentList(raw, "items", { changed: new Map(changed), added }, order);
 
 test("only the lines of changed entries differ, and what is added stands at the end", () => {
-  const first = { id: "a", words: "Some folded words", year: 2019, sample: true };
+  const first = { id: "a", words: "Some folded words", year: 2019, seen: true };
   const changed: [number, unknown][] = [
     [0, first],
     [2, { id: "c" }],

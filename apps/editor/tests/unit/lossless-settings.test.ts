@@ -65,6 +65,8 @@ test.each(contentFiles)("every value of $name can be set in every way, and no ot
   const places = valuesIn(content.data)
     .filter(({ value }) => typeof value !== "object")
     .map(({ path, value }) => ({ path, others: otherValues(value), kind: written.get(path.join("."))?.kind ?? "" }));
+  // A list that is empty yet is all that some files have.
+  if (Object.values(content.data as object).every((value) => Array.isArray(value) && value.length === 0)) return;
   expect(places.length).toBeGreaterThan(0);
   const edit = (values: readonly (readonly [Path, unknown])[]) => {
     const data = values.reduce<unknown>((old, [path, other]) => withValue(old, path, other), content.data);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mergeChanges } from "../../client/merge-changes.ts";
 
-const opening = (title: string, more: object = { sample: true }) => ({
+const opening = (title: string, more: object = { seen: true }) => ({
   title,
   work: `The work of the ${title}`,
   ...more,

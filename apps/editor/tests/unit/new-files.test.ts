@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contentKinds, kindOf } from "@ttpl/content/content-kinds.ts";
+import { copyIn } from "@ttpl/content/tests/content-copy.ts";
+import { answerSupplierFacts } from "@ttpl/content/tests/supplier-answers.ts";
 import type { FileEntry, FormSchema, OpenFile } from "../../wire.ts";
 import { editorCopy } from "./editor-copy.ts";
 
@@ -18,6 +20,18 @@ function unnamed(schema: FormSchema | undefined, path: string): string[] {
   ];
   return schema.title ? inner : [path, ...inner];
 }
+
+test("the answers to a buyer's form show their page once there is one", async () => {
+  const editor = await editorCopy();
+  const name = "content/supplier.yaml";
+  const shownAt = async () =>
+    (await editor.ask<{ files: FileEntry[] }>("files")).body.files.find((file) => file.name === name)?.address;
+  answerSupplierFacts(copyIn(editor.root), () => undefined);
+  expect(await shownAt()).toBe("/");
+  const { status } = await editor.save(await editor.open(name), { "groups.0.facts.0.text": "A company" });
+  expect(status).toBe(200);
+  expect(await shownAt()).toBe("/supplier");
+});
 
 test("a new file of each kind appears in the editor by itself, with its form", async () => {
   const editor = await editorCopy();

@@ -1,6 +1,6 @@
-import { vi } from "vitest";
 import { startMailServer } from "@ttpl/server/tests/for-one-test.ts";
 import type { MailServer } from "@ttpl/server/tests/mail-server.ts";
+import { waitFor } from "@ttpl/server/tests/wait-for.ts";
 import { editorApp } from "../../server/editor-app.ts";
 import { linkMailer } from "../../server/sign-in/link-mail.ts";
 import type { PreviewProxySettings } from "../../server/sign-in/preview-proxy.ts";
@@ -145,7 +145,7 @@ export async function serviceCopy(target = "http://127.0.0.1:9"): Promise<Servic
       const before = mail.mails.length;
       const answer = await browser.press("/sign-in", { address: email });
       if (answer.status !== 303) throw new Error(`No link: ${answer.status}`);
-      const received = await vi.waitFor(() => {
+      const received = await waitFor(() => {
         const newest = mail.mails[before];
         if (!newest) throw new Error("No mail has come");
         return newest;

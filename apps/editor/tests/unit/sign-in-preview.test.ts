@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { createAdaptorServer } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
+import { waitFor } from "@ttpl/server/tests/wait-for.ts";
 import { passSockets } from "../../server/sign-in/preview-proxy.ts";
 import { editorOrigin, previewOrigin, serviceCopy, type ServiceCopy, type TestBrowser } from "./service-copy.ts";
 
@@ -15,8 +16,10 @@ async function developmentServer() {
   const seen: IncomingMessage[] = [];
   const sockets: Duplex[] = [];
   const server = createServer((asked, answer) => {
+    const isFirst = !seen.some(({ url }) => url === asked.url);
     seen.push(asked);
-    answer.setHeader("Content-Type", "text/html").end(`page ${asked.url}`);
+    if (isFirst && asked.url === "/closing") return void asked.socket.destroy();
+    return void answer.setHeader("Content-Type", "text/html").end(`page ${asked.url}`);
   });
   server.on("upgrade", (asked, socket) => {
     seen.push(asked);
@@ -134,6 +137,15 @@ test("the preview only shows: it takes no form, and nothing for pages of other o
   expect(site.seen).toHaveLength(before);
 });
 
+test("a request over a connection that the website is just closing is sent again", async () => {
+  const site = await developmentServer();
+  const service = await serviceCopy(site.origin);
+  const browser = await service.signedIn();
+  await follow(browser, `${previewOrigin}/`);
+  const { answer } = await follow(browser, `${previewOrigin}/closing`);
+  expect([answer.status, await answer.text()]).toEqual([200, "page /closing"]);
+});
+
 test("while the website does not answer, the preview says so", async () => {
   const service = await serviceCopy();
   const browser = await service.signedIn();
@@ -196,7 +208,7 @@ test("the website's web socket, by which it follows edits, is for a session's pr
   let said = "";
   socket.on("data", (bytes: Buffer) => (said += String(bytes))).on("error", () => undefined);
   socket.write("world");
-  await expect.poll(() => said).toBe("hello world");
+  await waitFor(() => expect(said).toBe("hello world"));
   expect(site.seen.at(-1)?.headers).toMatchObject({ host: new URL(site.origin).host, origin: site.origin });
   expect(site.seen.at(-1)?.headers.cookie).toBeUndefined();
   const closed = once(socket, "close");

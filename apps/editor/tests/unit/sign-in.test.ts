@@ -1,10 +1,20 @@
 import { expect, test } from "vitest";
-import type { Conflict, History, OpenFile } from "../../wire.ts";
+import { waitFor } from "@ttpl/server/tests/wait-for.ts";
+import type { Conflict, History, OpenFile, OpenPlace } from "../../wire.ts";
 import { linkLifetime, mostLinks, signInLinks } from "../../server/sign-in/sign-in-links.ts";
-import { limits } from "../../server/sign-in/sign-in-routes.ts";
+import { dailyLimits, limits } from "../../server/sign-in/sign-in-routes.ts";
 import { sessionLifetime } from "../../server/sign-in/sessions.ts";
 import { withValue } from "./edited-values.ts";
-import { editorOrigin, host, office, owner, previewOrigin, serviceCopy, type TestBrowser } from "./service-copy.ts";
+import {
+  editorOrigin,
+  host,
+  office,
+  owner,
+  previewOrigin,
+  type ServiceCopy,
+  serviceCopy,
+  type TestBrowser,
+} from "./service-copy.ts";
 
 const company = "content/company.yaml";
 const file = `file?${new URLSearchParams({ name: company }).toString()}`;
@@ -59,10 +69,11 @@ test("an address that may not sign in gets the same answer at the same time, and
     const all = [...headers].filter(([name]) => name !== "set-cookie").map((pair) => pair.join(": "));
     answers.set(address, [String(answer.status), await answer.text(), ...cookie, ...all]);
   }
+  // Whoever waited for the mail server would wait for minutes.
   expect(Math.max(...times)).toBeLessThan(2000);
   const [known, ...others] = answers.values();
   for (const other of others) expect(other).toEqual(known);
-  await expect.poll(() => service.mail.recipients).toBe(1);
+  await waitFor(() => expect(service.mail.recipients).toBe(1));
   service.mail.behavior = "accept";
   await service.linkFor(service.browser(), office.email);
   expect(service.mail.envelopes.flatMap(({ to }) => to)).toEqual([office.email]);
@@ -227,6 +238,46 @@ test("brute force: links asked for are limited for each address, known or not, a
   expect((await client.press("/sign-in", { address: owner.email })).status).toBe(303);
 });
 
+/** Asks for links with an address, as often as ten minutes allow, until that is refused. @returns how many were given */
+async function askUntilRefused(service: ServiceCopy, address: string): Promise<number> {
+  for (let given = 0; given <= 2 * dailyLimits.inAll; given += 1) {
+    const answer = await service.browser().press("/sign-in", { address });
+    if (answer.status === 303) service.pass(linkLifetime / limits.ofAddress);
+    else {
+      const [status, page] = await words(answer);
+      expect([status, page]).toEqual([
+        429,
+        expect.stringMatching(/Many links were asked for today.*Try again in an hour/),
+      ]);
+      // One link comes back after the time in which an even use of the day's would reach it.
+      expect(Number(answer.headers.get("Retry-After"))).toBeLessThanOrEqual((24 * 3600) / dailyLimits.ofAddress);
+      return given;
+    }
+  }
+  throw new Error("Whatever is asked for is given.");
+}
+
+test("brute force: in a day, links are limited for each address, known or not, and mails in all", async () => {
+  const service = await serviceCopy();
+  const signedIn = await service.signedIn(office.email);
+  // What comes back while they are asked for.
+  const least = dailyLimits.ofAddress;
+  const most = least * 1.2;
+  for (const address of ["stranger@example.com", owner.email]) {
+    const given = await askUntilRefused(service, address);
+    expect(given, address).toBeGreaterThanOrEqual(least);
+    expect(given, address).toBeLessThan(most);
+  }
+  const others = await askUntilRefused(service, office.email);
+  expect(others, "the rest of all").toBeLessThan(dailyLimits.inAll - least + 10);
+  expect(await askUntilRefused(service, "another@example.com"), "known or not").toBe(0);
+  expect(service.mail.mails.length).toBeLessThan(dailyLimits.inAll * 1.3);
+  expect(service.said.at(-1)).toBe("No link was mailed: the limit of a day is reached.");
+  expect(await opens(signedIn), "who is signed in stays so").toBe(true);
+  service.pass(24 * 6 * linkLifetime);
+  expect((await service.browser().press("/sign-in", { address: owner.email })).status, "a day later").toBe(303);
+});
+
 test("brute force: tries of a link are limited for each client, and a right one is among those that are refused", async () => {
   const service = await serviceCopy();
   const browser = service.browser();
@@ -321,7 +372,7 @@ test("the mail's link has the configured name, whatever a request says", async (
   const browser = service.browser();
   const headers = { "X-Forwarded-Host": "evil.example", Forwarded: "host=evil.example" };
   await browser.press("/sign-in", { address: owner.email }, headers);
-  await expect.poll(() => service.mail.mails.length).toBe(1);
+  await waitFor(() => expect(service.mail.mails).toHaveLength(1));
   expect(service.mail.mails[0]?.text).not.toContain("evil.example");
 });
 
@@ -378,15 +429,22 @@ test("two editors at once: the second sees what the first has changed, and each 
   expect(service.copy.git("log", "-1", "--format=%an <%ae>").trim()).toBe(`${office.name} <${office.email}>`);
 });
 
+test("what is published has the name and the address of who signed in, not those that a request gives", async () => {
+  const service = await serviceCopy();
+  const browser = await service.signedIn();
+  // In place of the program that publishes, one that tells how it was called.
+  service.copy.write("apps/editor/publishing/cli/publish.ts", "console.error(process.argv.slice(2).join(' | '));");
+  const { body } = await browser.call<{ problem: string }>("publish", { way: "rehearsal", by: "Somebody else" });
+  expect(body.problem).toBe(`--by=${owner.name} | --email=${owner.email} | --rehearsal`);
+});
+
 test("what is confirmed has the name of who signed in, not one that a request gives", async () => {
   const service = await serviceCopy();
   const browser = await service.signedIn();
-  const { points, by } = (
-    await browser.call<{ points: { kind: string; file: string; path: unknown[] }[]; by: string }>("open")
-  ).body;
-  const sample = points.find(({ kind }) => kind === "sample");
-  expect([by, sample]).toEqual([owner.name, expect.anything()]);
-  await browser.call("open/confirm", { file: sample?.file, path: sample?.path, by: "Somebody Else" });
+  const { points, by } = (await browser.call<{ points: OpenPlace[]; by: string }>("open")).body;
+  const { file, path, part, of } = points.find(({ kind }) => kind === "unconfirmed")!;
+  expect(by).toBe(owner.name);
+  await browser.call("open/confirm", { file, path, part, of, by: "Somebody Else" });
   const changed = service.copy.git("diff");
   expect(changed).toContain(owner.name);
   expect(changed).not.toContain("Somebody Else");

@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 import writeExcelFile from "write-excel-file/node";
 import { parse } from "yaml";
 import { keyTitle } from "../../spreadsheet/columns.ts";
-import { readSheets } from "../../spreadsheet/read-sheets.ts";
-import type { FileEntry, History, SheetApplied, SheetListInfo, SheetPlan } from "../../wire.ts";
+import { readCsv } from "../../spreadsheet/read-csv.ts";
+import { readXlsx } from "../../spreadsheet/read-xlsx.ts";
+import { confirmablesOf, withMarks } from "../../content/confirm.ts";
+import type { FileEntry, History, SpreadsheetApplied, SpreadsheetListInfo, SpreadsheetPlan } from "../../wire.ts";
 import { changedLines } from "./changed-lines.ts";
 import { type EditorCopy, editorCopy } from "./editor-copy.ts";
 import { dateCell, formula, handMadeXlsx, type RawCell } from "./hand-made-xlsx.ts";
@@ -21,8 +23,8 @@ const words = (at: number) => `Words of the test ${at}`;
 async function filledCopy(): Promise<EditorCopy> {
   const editor = await editorCopy();
   for (const name of await filesOf(editor, "openings")) {
+    if ((parse(editor.text(name)) as { openings: unknown[] }).openings.length > 0) continue;
     const file = await editor.open(name);
-    if ((file.data as { openings: unknown[] }).openings.length > 0) continue;
     await editor.save(file, { openings: [{ title: `Role of ${file.title}`, years: 3, work: "Checks drawings" }] });
   }
   return editor;
@@ -30,10 +32,11 @@ async function filledCopy(): Promise<EditorCopy> {
 
 /** A list as it is downloaded: its rows, by the headings. */
 async function downloaded(editor: EditorCopy, list: string, ending = "xlsx") {
-  const { status, bytes, headers } = await editor.download(`sheet/${list}.${ending}`);
+  const { status, bytes, headers } = await editor.download(`spreadsheet/${list}.${ending}`);
   expect(status).toBe(200);
-  const [sheet] = (await readSheets(bytes)).sheets;
-  const [head = [], ...rows] = (sheet?.rows ?? []) as Row[];
+  // The editor reads workbooks in a process of their own, which takes longer than the rest of a test.
+  const answer = ending === "csv" ? { worksheets: [{ rows: readCsv(bytes) }] } : await readXlsx(bytes);
+  const [head = [], ...rows] = ("worksheets" in answer ? (answer.worksheets[0]?.rows ?? []) : []) as Row[];
   const column = (title: string) => head.indexOf(title);
   return { bytes, headers, head: head as string[], rows, column };
 }
@@ -42,20 +45,23 @@ type Downloaded = Awaited<ReturnType<typeof downloaded>>;
 
 interface Asked {
   readonly status: number;
-  readonly body: SheetPlan & SheetApplied & { problem?: string };
+  readonly body: SpreadsheetPlan & SpreadsheetApplied & { problem?: string };
 }
 
 const compare = (editor: EditorCopy, list: string, file: Uint8Array, options = "") =>
-  editor.ask<Asked["body"]>(`sheet/${list}?${options}`, file);
+  editor.ask<Asked["body"]>(`spreadsheet/${list}?${options}`, file);
 
 const apply = async (editor: EditorCopy, list: string, file: Uint8Array, options = ""): Promise<Asked> => {
   const { body } = await compare(editor, list, file, options);
   return compare(editor, list, file, `${options}&apply=${encodeURIComponent(body.id)}`);
 };
 
+/** The files of all lists, which no test adds to. */
+let known: readonly SpreadsheetListInfo[] | undefined;
+
 const filesOf = async (editor: EditorCopy, list: string) => {
-  const { body } = await editor.ask<{ files: FileEntry[]; sheets: SheetListInfo[] }>("files");
-  return body.sheets.find((sheet) => sheet.list === list)?.files ?? [];
+  known ??= (await editor.ask<{ spreadsheets: SpreadsheetListInfo[] }>("files")).body.spreadsheets;
+  return known.find((spreadsheet) => spreadsheet.list === list)?.files ?? [];
 };
 
 const textsOf = async (editor: EditorCopy, list: string) =>
@@ -199,7 +205,7 @@ test("rows that are not understood are left out, each with what to type", async 
     { Size: dateCell(46_418) },
     { Year: 2019 },
   ];
-  const own = faults.map((cells, at) => ownProject(list, at, cells));
+  const own = faults.map((cells, index) => ownProject(list, index, cells));
   const twins = [1, 2].map((at) => (rows[0] ?? []).with(column("What was done"), words(10 + at)));
   const file = handMadeXlsx({ A: [head, ...own, ...own.slice(-1), ...twins] });
   const { body } = await compare(editor, "projects", file);
@@ -244,24 +250,24 @@ test("a row moves into another group", async () => {
   expect(after.rows).toHaveLength(rows.length + 1);
 });
 
-test("headings below a title, other columns, a missing one and a second sheet are told", async () => {
+test("headings below a title, other columns, a missing one and a second worksheet are told", async () => {
   const editor = await filledCopy();
   const { head, rows, column } = await downloaded(editor, "openings");
   const [title] = columnsOf.openings;
   (rows[0] ?? [])[column(title)] = words(1);
   const years = column("Years of experience, at least");
   const drop = (row: Row) => row.toSpliced(years, 1);
-  const sheet = [
+  const worksheet = [
     ["All openings of this year"],
     [],
     drop(head.with(column(title), `  ${title.toUpperCase()} `)).concat("My notes"),
     ...rows.map((row) => drop(row).concat("a note")),
   ];
-  const { body } = await compare(editor, "openings", handMadeXlsx({ Cover: [["Read me"]], Work: sheet }));
+  const { body } = await compare(editor, "openings", handMadeXlsx({ Cover: [["Read me"]], Work: worksheet }));
   expect(body.rows).toMatchObject([{ kind: "changed", row: 4, changes: [{ column: title, after: words(1) }] }]);
   expect(body.notes).toEqual([
     "The headings were found in row 3; what is above is not read.",
-    "Only the sheet “Work” is read, not “Cover”.",
+    "Only the worksheet “Work” is read, not “Cover”.",
     "The file has no column “Years of experience, at least”: what the website has there stays as it is.",
     "The column “My notes” is not known, and not read.",
   ]);
@@ -319,7 +325,7 @@ test("a CSV file with semicolons and guarded texts is read, and texts are guarde
   const { body } = await apply(editor, "projects", csv([head, ...rows]));
   expect(body.changes).toEqual(["1 changed"]);
   const sent = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
-    (await editor.download("sheet/projects.csv")).bytes,
+    (await editor.download("spreadsheet/projects.csv")).bytes,
   );
   expect(sent.startsWith("\uFEFF")).toBe(true);
   expect(sent).toContain(`"'-20 °C; ""cold"""`);
@@ -331,18 +337,18 @@ test("a CSV file with semicolons and guarded texts is read, and texts are guarde
       { kind: "stale" },
     ].slice(0, left.length),
   );
-  expect((await compare(editor, "projects", (await editor.download("sheet/projects.csv")).bytes)).body.rows).toEqual(
-    [],
-  );
+  expect(
+    (await compare(editor, "projects", (await editor.download("spreadsheet/projects.csv")).bytes)).body.rows,
+  ).toEqual([]);
 });
 
-/** Marks all entries of a list as samples but the first of its first file, which somebody has confirmed. */
-async function markSamples(editor: EditorCopy, list: string, entries: string) {
+/** Confirms the first entry of the first file of a list, and no other. */
+async function confirmFirst(editor: EditorCopy, list: string) {
   for (const [at, name] of (await filesOf(editor, list)).entries()) {
-    const file = await editor.open(name);
-    const count = (file.data as Record<string, unknown[]>)[entries]?.length ?? 0;
-    const marks = Array.from({ length: count }, (_, index) => [`${entries}.${index}.sample`, at > 0 || index > 0]);
-    await editor.save(file, Object.fromEntries(marks) as Record<string, unknown>);
+    const raw = editor.text(name).replaceAll(/^ *confirmed: .*\n/gm, "");
+    const [first] = confirmablesOf(name, raw);
+    const word = { by: "Asha Rao", on: "2027-01-31" };
+    editor.write(name, at === 0 && first ? withMarks(name, raw, [first], word) : raw);
   }
 }
 
@@ -350,7 +356,7 @@ test("samples are replaced at once: what is confirmed or changed by a row stays"
   const editor = await filledCopy();
   const list = await downloaded(editor, "projects");
   await apply(editor, "projects", handMadeXlsx({ A: [list.head, ownProject(list, 4)] }));
-  await markSamples(editor, "projects", "projects");
+  await confirmFirst(editor, "projects");
   const { head, rows, column } = await downloaded(editor, "projects");
   const group = rows[0]?.[1] ?? null;
   const inGroup = rows.filter((row) => row[1] === group);
@@ -361,8 +367,8 @@ test("samples are replaced at once: what is confirmed or changed by a row stays"
     rows.slice(1).map((_, index) => ["gone", index + 3]),
   );
   const own = (at: number) => ownProject(list, at);
-  const sheet = [head, (inGroup[1] ?? []).with(column("What was done"), words(3)), own(1), own(2)];
-  const file = handMadeXlsx({ A: sheet });
+  const worksheet = [head, (inGroup[1] ?? []).with(column("What was done"), words(3)), own(1), own(2)];
+  const file = handMadeXlsx({ A: worksheet });
   const { body } = await compare(editor, "projects", file, "samples=replace");
   expect(body.samples).toBe(rows.length - 1);
   expect(body.rows.filter(({ kind }) => kind === "gone")).toHaveLength(rows.length - 2);
@@ -378,18 +384,37 @@ test("samples are replaced at once: what is confirmed or changed by a row stays"
   // New ones have numbers of their own, which none had before.
   const numbers = now.slice(2).map((row) => row[column("Number")]);
   expect(new Set([...numbers, ...rows.map((row) => row[column("Number")])]).size).toBe(rows.length + 2);
-  // A row that says who confirms it is no sample any longer.
-  const confirmed = now.map((row, index) =>
-    index === 1
-      ? row.with(column("Confirmed by: Who"), "Asha Rao").with(column("Confirmed by: When"), "2027-01-31")
-      : row,
-  );
-  await apply(editor, "projects", handMadeXlsx({ A: [head, ...confirmed] }));
+});
+
+test("a row that says who confirms it is confirmed as it came back, and open again once it is changed", async () => {
+  const editor = await filledCopy();
+  const { head, rows, column } = await downloaded(editor, "projects");
   const [name = ""] = await filesOf(editor, "projects");
-  expect((parse(editor.text(name)) as { projects: unknown[] }).projects[1]).toEqual(
-    expect.objectContaining({ description: words(3), confirmed: { by: "Asha Rao", on: "2027-01-31" } }),
+  const confirmed = () => confirmablesOf(name, editor.text(name)).map((one) => one.isConfirmed)[0];
+  const sign = (row: Row, on: string) =>
+    row.with(column("Confirmed by: Who"), "Asha Rao").with(column("Confirmed by: When"), on);
+  const send = async (row: Row) => {
+    const now = await downloaded(editor, "projects");
+    await apply(editor, "projects", handMadeXlsx({ A: [head, row.with(0, now.rows[0]?.[0] ?? null)] }));
+  };
+  expect(head).not.toContain("Confirmed by: Fingerprint");
+  const first = (rows[0] ?? []).with(column("What was done"), words(1));
+  await send(sign(first, "2027-01-31"));
+  expect(confirmed()).toBe(true);
+  await send(sign(first.with(column("What was done"), words(2)), "2027-01-31"));
+  expect(confirmed()).toBe(false);
+  await send(sign(first.with(column("What was done"), words(3)), "2027-02-01"));
+  expect(confirmed()).toBe(true);
+  await send(sign(first.with(column("What was done"), words(3)), "").with(column("Confirmed by: Who"), ""));
+  expect(confirmed()).toBe(false);
+  expect(editor.text(name)).not.toContain("Asha Rao");
+  const { rows: now } = await downloaded(editor, "projects");
+  await apply(
+    editor,
+    "projects",
+    handMadeXlsx({ A: [head, ...now, sign(first.with(0, null).with(column("Number"), null), "2027-01-31")] }),
   );
-  expect((parse(editor.text(name)) as { projects: object[] }).projects[1]).not.toHaveProperty("sample");
+  expect(confirmablesOf(name, editor.text(name)).some((one) => one.isConfirmed)).toBe(true);
 });
 
 test("a quote that a page shows is not removed, and the page is told", async () => {
@@ -422,7 +447,7 @@ test("a quote that a page shows is not removed, and the page is told", async () 
     status: 409,
     body: {
       files: [],
-      problems: [expect.stringMatching(new RegExp(`${page.name} refers to the testimonial "of-the-test"`))],
+      problems: [expect.stringContaining(`“${page.title}”`)],
     },
   });
   expect(editor.text(name)).toBe(before);
@@ -443,14 +468,15 @@ test("2,000 rows are compared and written in seconds", { timeout: 240_000 }, asy
   const { head, rows, column } = await downloaded(editor, "projects");
   const group = rows[0]?.[1] as string;
   const titles = [head[1] ?? "", "What was done", "Client"];
-  const added = Array.from({ length: 2000 }, (_, at) => [group, words(at), "A client of the test"]);
+  const added = Array.from({ length: 2000 }, (_, index) => [group, words(index), "A client of the test"]);
   const bytes = new Uint8Array(await writeExcelFile([titles, ...added]).toBuffer());
-  const started = performance.now();
+  // Of this process: others may keep it waiting.
+  const before = process.cpuUsage();
   const { body } = await compare(editor, "projects", bytes);
-  const seconds = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(before);
   expect(body.rows).toHaveLength(2000);
-  // Two on a machine that does nothing else.
-  expect(seconds).toBeLessThan(60);
+  // About a second.
+  expect((user + system) / 1e6).toBeLessThan(20);
   await apply(editor, "projects", bytes);
   const after = await downloaded(editor, "projects");
   expect(after.rows).toHaveLength(rows.length + 2000);
@@ -463,22 +489,24 @@ test("2,000 rows are compared and written in seconds", { timeout: 240_000 }, asy
 test("files that are too large, other lists and other pages are refused", async () => {
   const editor = await filledCopy();
   const large = new Uint8Array(20_000_000);
-  const refused = await editor.ask<{ problem: string }>("sheet/quotes", large, {
+  const refused = await editor.ask<{ problem: string }>("spreadsheet/quotes", large, {
     "Content-Length": String(large.length),
   });
   expect(refused).toEqual({ status: 413, body: { problem: expect.stringContaining("up to 5 MB") } });
-  for (const path of ["sheet/constructor", "sheet/company"])
+  for (const path of ["spreadsheet/constructor", "spreadsheet/company"])
     expect((await editor.ask(path, large.subarray(0, 9))).status).toBe(404);
-  expect((await editor.request("/editor/sheet/quotes.csv")).status).toBe(403);
-  expect((await editor.request("/editor/sheet/quotes.csv", { headers: { Host: "example.com" } })).status).toBe(421);
-  expect((await editor.ask("sheet/company.csv")).status).toBe(404);
+  expect((await editor.request("/editor/spreadsheet/quotes.csv")).status).toBe(403);
+  expect((await editor.request("/editor/spreadsheet/quotes.csv", { headers: { Host: "example.com" } })).status).toBe(
+    421,
+  );
+  expect((await editor.ask("spreadsheet/company.csv")).status).toBe(404);
 });
 
 test("a file of the list that is broken is named", async () => {
   const editor = await filledCopy();
   const [name = ""] = await filesOf(editor, "quotes");
   writeFileSync(join(editor.root, name), `${readFileSync(join(editor.root, name), "utf8")}\n\t- x`);
-  expect(await editor.ask("sheet/quotes.csv")).toEqual({
+  expect(await editor.ask("spreadsheet/quotes.csv")).toEqual({
     status: 422,
     body: { problem: expect.stringContaining(`${name} has an error`) },
   });

@@ -41,14 +41,14 @@ test("valid content is counted, with what is open before publishing", async () =
 
 test("an error is reported with file and line, and without a stack trace", async () => {
   const content = await contentCopy();
-  content.write("pages/about/test-visits.md", examplePage.replace(/description:.*/, "description: Short."));
+  content.write("pages/about/test-visits.md", examplePage.replace("title: Visits", 'title: "Two\\nlines"'));
 
   const { code, output, errors } = await check(content.parent);
 
   expect({ code, output }).toEqual({ code: 1, output: "" });
   expect(errors).toBe(
     "The content has an error:\n" +
-      '  content/pages/about/test-visits.md:4  "description" is not right: must have 50 to 170 characters\n' +
+      '  content/pages/about/test-visits.md:3  "title" is not right: must be on one line\n' +
       "      Change it accordingly.\n",
   );
 });

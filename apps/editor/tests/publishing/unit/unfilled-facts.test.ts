@@ -5,6 +5,7 @@ import { pageWith } from "@ttpl/content/content.ts";
 import { pageDataAt } from "@ttpl/content/derive/page-data.ts";
 import { termPlaces } from "@ttpl/content/schemas/terms.ts";
 import { contentCopy, type ContentCopy } from "@ttpl/content/tests/content-copy.ts";
+import { answerSupplierFacts } from "@ttpl/content/tests/supplier-answers.ts";
 
 /** Changes the settings of a page, or those of a file of settings. */
 function edit(copy: ContentCopy, path: string, change: (settings: Record<string, unknown>) => void): void {
@@ -37,11 +38,23 @@ test("each place of the terms shows nothing and is an open point until it is fil
   expect(stated()).toBeUndefined();
   for (const place of termPlaces) expect(unfilled(copy)).toContain(`stated → ${place}`);
   edit(copy, file, (settings) => {
-    (settings["stated"] as Record<string, unknown>)["warranty"] = "As tested";
+    (settings["stated"] as Record<string, unknown>)["delivery"] = "In a crate";
   });
-  expect(stated()?.facts.map(({ value }) => value)).toEqual(["As tested"]);
-  expect(unfilled(copy)).not.toContain("stated → warranty");
-  expect(unfilled(copy)).toContain("stated → insurance");
+  expect(stated()?.facts.map(({ value }) => value)).toEqual(["In a crate"]);
+  expect(unfilled(copy)).not.toContain("stated → delivery");
+  expect(unfilled(copy)).toContain("stated → liability");
+});
+
+test("each place of the supplier information is an open point, with its note, until it is filled in", async () => {
+  const copy = await contentCopy();
+  answerSupplierFacts(copy, () => undefined);
+  const places = copy.read().supplier.groups.flatMap(({ facts }) => facts);
+  const points = () => unfilled(copy).split("\n");
+  for (const { label, note } of places) expect(points()).toContain(`${label}: ${note}`);
+  const [first] = places;
+  answerSupplierFacts(copy, ({ label }) => (label === first?.label ? "An answer" : undefined));
+  expect(points()).not.toContain(`${first?.label}: ${first?.note}`);
+  expect(points()).toEqual(expect.arrayContaining(places.slice(1).map(({ label, note }) => `${label}: ${note}`)));
 });
 
 test("people by discipline add up to the claimed number, and are shown with the languages once they are filled in", async () => {

@@ -1,7 +1,7 @@
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { cellOf, guardedText } from "./cells.ts";
 import { columnsOf, groupTitle, keyTitle, valueIn } from "./columns.ts";
-import { filesOf, type SheetList } from "./lists.ts";
+import { filesOf, type SpreadsheetList } from "./lists.ts";
 import { keysOf } from "./row-keys.ts";
 
 interface Table {
@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** A list as a table: its keys, groups and values. */
-function tableOf(root: string, list: SheetList): Table {
+function tableOf(root: string, list: SpreadsheetList): Table {
   const files = filesOf(root, list);
   const columns = columnsOf(list, files);
   const group = groupTitle(list, files);
@@ -30,7 +30,7 @@ function tableOf(root: string, list: SheetList): Table {
 const [narrowest, widest] = [12, 48];
 
 /** A list of content/ as a file of Excel. All texts are marked as such, so that none becomes a date or a number. */
-export async function listAsXlsx(root: string, list: SheetList): Promise<Uint8Array> {
+export async function listAsXlsx(root: string, list: SpreadsheetList): Promise<Uint8Array> {
   const { head, rows } = tableOf(root, list);
   const data: SheetData = [
     head.map((value) => ({
@@ -57,7 +57,7 @@ export async function listAsXlsx(root: string, list: SheetList): Promise<Uint8Ar
 }
 
 /** A list of content/ as a CSV file: with a byte order mark, without which Excel would not read it as UTF-8. */
-export function listAsCsv(root: string, list: SheetList): Uint8Array {
+export function listAsCsv(root: string, list: SpreadsheetList): Uint8Array {
   const { head, rows } = tableOf(root, list);
   const field = (value: string | number | null) => {
     const text = typeof value === "string" ? guardedText(value) : String(value ?? "");

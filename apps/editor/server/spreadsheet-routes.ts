@@ -2,19 +2,19 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { rawText } from "../content/content-files.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
-import { type SheetList, sheetLists } from "../spreadsheet/lists.ts";
-import { planSheet, type SheetOptions } from "../spreadsheet/plan-sheet.ts";
-import { mostSheetBytes } from "../spreadsheet/read-sheets.ts";
-import { UnreadableSheet } from "../spreadsheet/unreadable-sheet.ts";
-import { listAsCsv, listAsXlsx } from "../spreadsheet/write-sheet.ts";
-import type { SheetApplied, SheetPlan } from "../wire.ts";
+import { type SpreadsheetList, spreadsheetLists } from "../spreadsheet/lists.ts";
+import { planSpreadsheet, type SpreadsheetOptions } from "../spreadsheet/plan-spreadsheet.ts";
+import { mostSpreadsheetBytes } from "../spreadsheet/read-workbook.ts";
+import { UnreadableSpreadsheet } from "../spreadsheet/unreadable-spreadsheet.ts";
+import { listAsCsv, listAsXlsx } from "../spreadsheet/write-spreadsheet.ts";
+import type { SpreadsheetApplied, SpreadsheetPlan } from "../wire.ts";
 import { replaceFiles } from "./saving.ts";
 
-const listOf = (name: string | undefined): SheetList | undefined =>
-  name !== undefined && Object.hasOwn(sheetLists, name) ? sheetLists[name] : undefined;
+const listOf = (name: string | undefined): SpreadsheetList | undefined =>
+  name !== undefined && Object.hasOwn(spreadsheetLists, name) ? spreadsheetLists[name] : undefined;
 
 /** What has been done, in words. */
-function inWords({ rows }: SheetPlan): string[] {
+function inWords({ rows }: SpreadsheetPlan): string[] {
   const words = { new: "added", changed: "changed", gone: "removed" } as const;
   return Object.entries(words).flatMap(([kind, word]) => {
     const count = rows.filter((row) => row.kind === kind).length;
@@ -26,7 +26,7 @@ function inWords({ rows }: SheetPlan): string[] {
  * Lists of content/ as spreadsheets, and what comes back in them. GET /LIST.xlsx and /LIST.csv answer the file; POST
  * /LIST?samples=replace&gone=remove with a file's bytes answers what would change, with &apply=ID it is written.
  */
-export function sheetRoutes(root: string, undo: UndoSteps): Hono {
+export function spreadsheetRoutes(root: string, undo: UndoSteps): Hono {
   const routes = new Hono();
   const none = { problem: "There is no such list." };
   routes.get("/:file{[a-z]+\\.(?:xlsx|csv)}", async (c) => {
@@ -42,18 +42,18 @@ export function sheetRoutes(root: string, undo: UndoSteps): Hono {
       "Content-Disposition": `attachment; filename="${name}.${ending}"`,
     });
   });
-  const tooLarge = `This file is too large: the editor takes spreadsheets of up to ${mostSheetBytes / 1e6} MB. Remove pictures and other sheets from it, and drop it again.`;
-  const limit = bodyLimit({ maxSize: mostSheetBytes, onError: (c) => c.json({ problem: tooLarge }, 413) });
+  const tooLarge = `This file is too large: the editor takes spreadsheets of up to ${mostSpreadsheetBytes / 1e6} MB. Remove pictures and other worksheets from it, and drop it again.`;
+  const limit = bodyLimit({ maxSize: mostSpreadsheetBytes, onError: (c) => c.json({ problem: tooLarge }, 413) });
   routes.post("/:list", limit, async (c) => {
     const list = listOf(c.req.param("list"));
     if (!list) return c.json(none, 404);
-    const options: SheetOptions = {
+    const options: SpreadsheetOptions = {
       replaceSamples: c.req.query("samples") === "replace",
       removeGone: c.req.query("gone") === "remove",
     };
     const wanted = c.req.query("apply");
     try {
-      const { plan, files } = await planSheet(root, list, new Uint8Array(await c.req.arrayBuffer()), options);
+      const { plan, files } = await planSpreadsheet(root, list, new Uint8Array(await c.req.arrayBuffer()), options);
       if (wanted === undefined) return c.json(plan);
       const [first, ...others] = files;
       // Also if a file has been written while the content was checked.
@@ -63,9 +63,9 @@ export function sheetRoutes(root: string, undo: UndoSteps): Hono {
       const writtenAt = Date.now();
       const changes = inWords(plan);
       undo.add({ files: [first, ...others], title: `${list.kind.kind}: a spreadsheet`, changes });
-      return c.json({ writtenAt, files: files.map(({ name }) => name), changes } satisfies SheetApplied);
+      return c.json({ writtenAt, files: files.map(({ name }) => name), changes } satisfies SpreadsheetApplied);
     } catch (error) {
-      if (error instanceof UnreadableSheet) return c.json({ problem: error.message }, 422);
+      if (error instanceof UnreadableSpreadsheet) return c.json({ problem: error.message }, 422);
       throw error;
     }
   });

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { readSheets } from "../../spreadsheet/read-sheets.ts";
+import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import { dateCell, errorCell, formula, handMadeXlsx, xlsxOf } from "./hand-made-xlsx.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\uFEFF${text}`, "utf16le"));
-const rowsOf = async (file: Uint8Array) => (await readSheets(file)).sheets[0]?.rows;
+const rowsOf = async (file: Uint8Array) => (await readWorkbook(file)).worksheets[0]?.rows;
 
 test.each([
   ["commas", bytes('a,"b, ""c""",\r\n1,,"two\r\nlines"\r\n')],
@@ -28,9 +28,9 @@ test("cells of a workbook are read: a day, formulas, errors", async () => {
       [errorCell("#DIV/0!"), null, "end"],
     ],
   });
-  expect(await readSheets(file)).toEqual({
+  expect(await readWorkbook(file)).toEqual({
     hasFormulas: true,
-    sheets: [
+    worksheets: [
       {
         name: "A and B",
         rows: [
@@ -43,7 +43,7 @@ test("cells of a workbook are read: a day, formulas, errors", async () => {
   });
 });
 
-const emptySheet = "<worksheet><sheetData/></worksheet>";
+const emptyWorksheet = "<worksheet><sheetData/></worksheet>";
 
 test.each<[string, () => Uint8Array, RegExp]>([
   ["nothing", () => bytes(""), /empty/],
@@ -53,7 +53,7 @@ test.each<[string, () => Uint8Array, RegExp]>([
   ["a PDF", () => bytes("%PDF-1.7"), /PDF and no spreadsheet/],
   ["an old Excel", () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), /\.xls\).*password/],
   ["a letter of Word", () => zipSync({ "word/document.xml": strToU8("<w/>") }), /no Excel workbook/],
-  ["half a workbook", () => xlsxOf({ A: emptySheet }).subarray(0, 300), /damaged/],
+  ["half a workbook", () => xlsxOf({ A: emptyWorksheet }).subarray(0, 300), /damaged/],
   ["a workbook of no XML", () => xlsxOf({ A: "<worksheet><sheetData><row" }), /cannot be read|no row/],
   ["a zip bomb", () => xlsxOf({ A: `<worksheet>${" ".repeat(70_000_000)}</worksheet>` }), /far too large/],
   [
@@ -65,5 +65,5 @@ test.each<[string, () => Uint8Array, RegExp]>([
     /far too much memory/,
   ],
 ])("%s is refused with what to do", async (_, file, words) => {
-  await expect(readSheets(file())).rejects.toMatchObject({ message: expect.stringMatching(words) });
+  await expect(readWorkbook(file())).rejects.toMatchObject({ message: expect.stringMatching(words) });
 });

@@ -8,23 +8,23 @@ import { readContentText, rewriteContentList } from "../editing/content-text.ts"
 import { CannotEdit } from "../editing/yaml/entries.ts";
 import { changedList, type ListChange } from "../editing/yaml/rewrite-entries.ts";
 import type { FileTexts } from "../history/undo-steps.ts";
-import type { FieldError, SheetPlan, SheetRow } from "../wire.ts";
+import type { FieldError, SpreadsheetPlan, SpreadsheetRow } from "../wire.ts";
 import { valueIn } from "./columns.ts";
 import { type ComparedRow, compareRows, type ListShape, type Place, shapeOf, titlesOf } from "./compare-rows.ts";
-import { type Entry, filesOf, type ListFile, type SheetList } from "./lists.ts";
-import { isOpen } from "./open-mark.ts";
-import { readSheets } from "./read-sheets.ts";
-import { tableOfSheet } from "./table-of-sheet.ts";
+import { type Entry, filesOf, type ListFile, type SpreadsheetList } from "./lists.ts";
+import { isOpen, signed } from "./open-mark.ts";
+import { readWorkbook } from "./read-workbook.ts";
+import { tableOfWorkbook } from "./table-of-workbook.ts";
 
-export interface SheetOptions {
+export interface SpreadsheetOptions {
   /** All entries that nobody has confirmed go, unless a row changes them. */
   readonly replaceSamples: boolean;
   /** Entries that no row has go. */
   readonly removeGone: boolean;
 }
 
-export interface PlannedSheet {
-  readonly plan: SheetPlan;
+export interface PlannedSpreadsheet {
+  readonly plan: SpreadsheetPlan;
   readonly files: readonly FileTexts[];
 }
 
@@ -45,6 +45,13 @@ function numbered(rows: readonly ComparedRow[], { columns, files }: ListShape): 
   );
 }
 
+/** Rows whose entries have the fingerprints of what is confirmed in them, their numbers included. */
+const withFingerprints = (rows: readonly ComparedRow[]): ComparedRow[] =>
+  rows.map((row) => {
+    if (!row.entry || (row.kind !== "new" && row.kind !== "changed")) return row;
+    return { ...row, entry: signed(row.entry, row.place?.file.entries[row.place.index] ?? {}) };
+  });
+
 /** What becomes of one file. */
 interface FileChange {
   readonly file: ListFile;
@@ -55,7 +62,7 @@ interface FileChange {
   readonly gone: readonly number[];
 }
 
-function fileChange(file: ListFile, rows: readonly ComparedRow[], options: SheetOptions): FileChange {
+function fileChange(file: ListFile, rows: readonly ComparedRow[], options: SpreadsheetOptions): FileChange {
   const own = new Map(rows.flatMap((row) => (row.place?.file === file ? [[row.place.index, row] as const] : [])));
   const changed = new Map<number, Entry | undefined>();
   const gone: number[] = [];
@@ -77,7 +84,7 @@ function fileChange(file: ListFile, rows: readonly ComparedRow[], options: Sheet
   return { file, change: { changed, added }, rows: [...inPlace, ...arriving], gone };
 }
 
-const textOf = (list: SheetList, { file, change }: FileChange): string =>
+const textOf = (list: SpreadsheetList, { file, change }: FileChange): string =>
   change.changed.size === 0 && change.added.length === 0
     ? file.raw
     : rewriteContentList(file.raw, list.entries, change, (path) => keysAt(file.schema, path));
@@ -85,7 +92,7 @@ const textOf = (list: SheetList, { file, change }: FileChange): string =>
 /** An error in words for whoever fills in a spreadsheet. */
 function errorInWords({ path = [], problem, fix }: FieldError, { columns }: ListShape): string {
   const inEntry = path.slice(3);
-  const column = columns.find((each) => each.path.every((key, at) => inEntry[at] === key));
+  const column = columns.find((each) => each.path.every((key, index) => inEntry[index] === key));
   return `${column ? `“${column.title}”: ` : ""}${problem}. ${fix}`.trim();
 }
 
@@ -102,10 +109,10 @@ const mostRounds = 8;
 /** Leaves out rows with which the content would not be right, until it is. */
 function checked(
   root: string,
-  list: SheetList,
+  list: SpreadsheetList,
   shape: ListShape,
   compared: readonly ComparedRow[],
-  options: SheetOptions,
+  options: SpreadsheetOptions,
 ): Checked {
   let rows = compared;
   for (let round = 0; ; round++) {
@@ -136,8 +143,8 @@ function checked(
 
 const isAt = ({ file, index }: Place, { place }: ComparedRow): boolean => place?.file === file && place.index === index;
 
-function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SheetRow[] {
-  const inSheet = rows.flatMap(({ row, kind, name, target, place, changes, problems }): SheetRow[] => {
+function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SpreadsheetRow[] {
+  const inSpreadsheet = rows.flatMap(({ row, kind, name, target, place, changes, problems }): SpreadsheetRow[] => {
     if (kind === "same") return [];
     const group = (target ?? place?.file)?.group ?? "";
     return [
@@ -151,21 +158,21 @@ function rowsOf(rows: readonly ComparedRow[], places: readonly Place[]): SheetRo
       },
     ];
   });
-  const gone = places.map((place): SheetRow => {
+  const gone = places.map((place): SpreadsheetRow => {
     const { file, index } = place;
     const name = nameOfEntry(file.entries[index], index);
     const row = rows.find((each) => isAt(place, each))?.row;
     const at = row !== undefined && { row };
     return { kind: "gone", ...at, name, ...(file.group !== "" && { group: file.group }), changes: [], problems: [] };
   });
-  return [...inSheet, ...gone];
+  return [...inSpreadsheet, ...gone];
 }
 
 const outOfDate =
   "Some rows are out of date, so it cannot be told which entries have no row. Download the file again before anything is removed or replaced.";
 
 /** Pages of openings that get another address. */
-function movedNotes(list: SheetList, changes: readonly FileChange[]): string[] {
+function movedNotes(list: SpreadsheetList, changes: readonly FileChange[]): string[] {
   return changes.flatMap(({ file, change }) => {
     const before = readContentText(file.name, file.raw).data;
     const now = { ...(before as object), [list.entries]: changedList(file.entries, change) };
@@ -178,20 +185,20 @@ function movedNotes(list: SheetList, changes: readonly FileChange[]): string[] {
 
 /**
  * What a spreadsheet would change, and the texts of the files with that.
- * @throws UnreadableSheet if it has no rows that can be compared
+ * @throws UnreadableSpreadsheet if it has no rows that can be compared
  * @throws CannotEdit if a file of the list cannot be read
  */
-export async function planSheet(
+export async function planSpreadsheet(
   root: string,
-  list: SheetList,
+  list: SpreadsheetList,
   bytes: Uint8Array,
-  options: SheetOptions,
-): Promise<PlannedSheet> {
-  const sheets = await readSheets(bytes);
+  options: SpreadsheetOptions,
+): Promise<PlannedSpreadsheet> {
+  const workbook = await readWorkbook(bytes);
   const files = filesOf(root, list);
   const shape = shapeOf(list, files);
-  const table = tableOfSheet(sheets, titlesOf(shape));
-  const compared = numbered(compareRows(shape, table), shape);
+  const table = tableOfWorkbook(workbook, titlesOf(shape));
+  const compared = withFingerprints(numbered(compareRows(shape, table), shape));
   const isOutOfDate = compared.some(({ kind }) => kind === "stale");
   const removes = options.replaceSamples || options.removeGone;
   let result: Checked;
@@ -213,7 +220,7 @@ export async function planSheet(
           return after === undefined ? [] : [{ name, before: raw, after }];
         });
   const leaving = changes.flatMap(({ file, gone }) => gone.map((index): Place => ({ file, index })));
-  const plan: SheetPlan = {
+  const plan: SpreadsheetPlan = {
     id: createHash("sha256").update(JSON.stringify(written)).digest("base64url").slice(0, 22),
     rows: rowsOf(rows, leaving),
     same: rows.filter((row) => row.kind === "same" && !leaving.some((place) => isAt(place, row))).length,

@@ -1,12 +1,12 @@
-import { useState } from "react";
-import type { SheetListInfo, SheetPlan } from "../../wire.ts";
+import { type ReactNode, useState } from "react";
+import type { SpreadsheetListInfo, SpreadsheetPlan } from "../../wire.ts";
 import { DropField } from "../DropField.tsx";
-import { applySheet, compareSheet, downloadSheet, type SheetOptions } from "../editor-calls.ts";
+import { applySpreadsheet, compareSpreadsheet, downloadSpreadsheet, type SpreadsheetOptions } from "../editor-calls.ts";
 import { Fold } from "../Fold.tsx";
 import { PlanTable } from "./PlanTable.tsx";
 
-interface SheetPanelProps {
-  readonly list: SheetListInfo;
+interface SpreadsheetPanelProps {
+  readonly list: SpreadsheetListInfo;
   /** Files with changes that are not saved. */
   readonly unsaved: readonly string[];
   /** Files have been written. */
@@ -18,7 +18,7 @@ interface Dropped {
   readonly bytes: ArrayBuffer;
 }
 
-const noOptions: SheetOptions = { replaceSamples: false, removeGone: false };
+const noOptions: SpreadsheetOptions = { replaceSamples: false, removeGone: false };
 
 const kinds = {
   new: "new",
@@ -29,7 +29,7 @@ const kinds = {
 } as const;
 
 /** How many rows do what, in a line. */
-function countsOf({ rows, same }: SheetPlan): string {
+function countsOf({ rows, same }: SpreadsheetPlan): string {
   const parts = Object.entries(kinds).flatMap(([kind, words]) => {
     const count = rows.filter((row) => row.kind === kind).length;
     return count === 0 ? [] : [`${count} ${words}`];
@@ -38,20 +38,34 @@ function countsOf({ rows, same }: SheetPlan): string {
   return parts.length === 0 ? `Nothing would change: ${unchanged}.` : `${parts.join(", ")}; ${unchanged}.`;
 }
 
+interface OptionProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Something that is done besides what the rows say, if it is chosen. */
+const Option = ({ checked, onChange, children }: OptionProps) => (
+  <label className="spreadsheet-option">
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    {children}
+  </label>
+);
+
 /** A list as a spreadsheet: it is downloaded, changed elsewhere, and dropped here, and what would change is shown first. */
-export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
+export function SpreadsheetPanel({ list, unsaved, onApplied }: SpreadsheetPanelProps) {
   const [file, setFile] = useState<Dropped>();
   const [options, setOptions] = useState(noOptions);
-  const [plan, setPlan] = useState<SheetPlan>();
+  const [plan, setPlan] = useState<SpreadsheetPlan>();
   const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
   const [working, setWorking] = useState(false);
 
-  const compare = async (dropped: Dropped, wanted: SheetOptions) => {
+  const compare = async (dropped: Dropped, wanted: SpreadsheetOptions) => {
     setWorking(true);
     setProblem("");
     setSaid("");
-    const { status, body } = await compareSheet(list.list, dropped.bytes, wanted);
+    const { status, body } = await compareSpreadsheet(list.list, dropped.bytes, wanted);
     setWorking(false);
     setPlan(status === 200 ? body : undefined);
     if (status !== 200) setProblem(body.problem ?? "This file cannot be read.");
@@ -68,20 +82,20 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
       setProblem("This file cannot be read. Close it in the other program, and drop it again.");
     }
   };
-  const choose = (wanted: SheetOptions) => {
+  const choose = (wanted: SpreadsheetOptions) => {
     setOptions(wanted);
     if (file) void compare(file, wanted);
   };
-  const download = async (ending: "xlsx" | "csv") => setProblem((await downloadSheet(list.list, ending)) ?? "");
+  const download = async (ending: "xlsx" | "csv") => setProblem((await downloadSpreadsheet(list.list, ending)) ?? "");
   const apply = async () => {
     if (!file || !plan) return;
     if (plan.files.some((name) => unsaved.includes(name)))
       return setProblem("Some of these entries have changes here that are not saved. Save or discard them first.");
     setWorking(true);
-    const { status, body } = await applySheet(list.list, file.bytes, options, plan.id);
+    const { status, body } = await applySpreadsheet(list.list, file.bytes, options, plan.id);
     setWorking(false);
     if (status === 409) {
-      setPlan(body as SheetPlan);
+      setPlan(body as SpreadsheetPlan);
       return setProblem("Nothing was written: the website has been changed meanwhile. Below is what would change now.");
     }
     if (status !== 200 || !("writtenAt" in body)) return setProblem(body.problem ?? "The changes were not written.");
@@ -91,11 +105,11 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
     setSaid(`Done: ${body.changes.join(", ")}. To take it back, press Changes and then Undo.`);
     return onApplied(body.files, body.writtenAt);
   };
-  const id = `sheet-${list.list}`;
+  const id = `spreadsheet-${list.list}`;
   const count = plan?.rows.filter(({ kind }) => kind in kinds && kind !== "stale" && kind !== "unclear").length ?? 0;
 
   return (
-    <Fold className="sheet-panel" open={false} summary={`${list.title}: all of them as a spreadsheet`}>
+    <Fold className="spreadsheet-panel" open={false} summary={`${list.title}: all of them as a spreadsheet`}>
       <p className="hint">
         Download them, change the file in Excel or Google Sheets, and drop it here. You then see what would change;
         nothing is written before you press Apply.
@@ -139,33 +153,23 @@ export function SheetPanel({ list, unsaved, onApplied }: SheetPanelProps) {
       {plan && (
         <>
           {plan.notes.length > 0 && (
-            <ul className="sheet-notes">
+            <ul className="spreadsheet-notes">
               {plan.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
           )}
           {plan.samples > 0 && (
-            <label className="sheet-option">
-              <input
-                type="checkbox"
-                checked={options.replaceSamples}
-                onChange={({ target }) => choose({ ...options, replaceSamples: target.checked })}
-              />
+            <Option checked={options.replaceSamples} onChange={(on) => choose({ ...options, replaceSamples: on })}>
               Replace the samples: remove all {plan.samples} that nobody has confirmed, but for those that a row changes
-            </label>
+            </Option>
           )}
           {plan.gone > 0 && (
-            <label className="sheet-option">
-              <input
-                type="checkbox"
-                checked={options.removeGone}
-                onChange={({ target }) => choose({ ...options, removeGone: target.checked })}
-              />
+            <Option checked={options.removeGone} onChange={(on) => choose({ ...options, removeGone: on })}>
               {plan.gone === 1
                 ? "Remove the one that has no row in the file"
                 : `Remove the ${plan.gone} that have no row in the file`}
-            </label>
+            </Option>
           )}
           <PlanTable rows={plan.rows} />
           <p className="buttons">

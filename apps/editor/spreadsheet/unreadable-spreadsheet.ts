@@ -1,2 +1,2 @@
 /** Thrown for a file of which no row can be read; the message is for the owner. */
-export class UnreadableSheet extends Error {}
+export class UnreadableSpreadsheet extends Error {}

@@ -1,7 +1,7 @@
 import type { Cell } from "./cells.ts";
 import { compared } from "./cells.ts";
-import type { Sheets } from "./read-sheets.ts";
-import { UnreadableSheet } from "./unreadable-sheet.ts";
+import type { Workbook } from "./read-workbook.ts";
+import { UnreadableSpreadsheet } from "./unreadable-spreadsheet.ts";
 
 /** A row below the headings. */
 export interface TableRow {
@@ -11,7 +11,7 @@ export interface TableRow {
   readonly cells: ReadonlyMap<string, Cell>;
 }
 
-export interface SheetTable {
+export interface SpreadsheetTable {
   readonly rows: readonly TableRow[];
   readonly notes: readonly string[];
 }
@@ -28,47 +28,50 @@ const plainTitle = (cell: unknown): string => compared(cell).toLowerCase().repla
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 
 /**
- * The rows of the one sheet that has the headings, wherever they stand.
+ * The rows of the one worksheet that has the headings, wherever they stand.
  * @param titles of all columns that are known
- * @throws UnreadableSheet if no sheet has them
+ * @throws UnreadableSpreadsheet if no worksheet has them
  */
-export function tableOfSheet({ sheets, hasFormulas }: Sheets, titles: readonly string[]): SheetTable {
+export function tableOfWorkbook({ worksheets, hasFormulas }: Workbook, titles: readonly string[]): SpreadsheetTable {
   const known = new Map(titles.map((title) => [plainTitle(title), title]));
-  const heads = sheets.flatMap(({ name, rows }) =>
-    rows.slice(0, mostRowsAbove).map((row, at) => {
+  const heads = worksheets.flatMap(({ name, rows }) =>
+    rows.slice(0, mostRowsAbove).map((row, index) => {
       const found = row.map((cell) => known.get(plainTitle(cell)));
-      return { name, rows, at, row, found, count: new Set(found.filter(Boolean)).size };
+      return { name, rows, index, row, found, count: new Set(found.filter(Boolean)).size };
     }),
   );
   const head = heads.reduce((best, other) => (other.count > best.count ? other : best), {
     name: "",
     rows: [],
-    at: 0,
+    index: 0,
     row: [],
     found: [],
     count: 0,
   } as Omit<(typeof heads)[number], never>);
   if (head.count < 2) {
-    throw new UnreadableSheet(`No row of this file has the headings of the columns. They are ${quoted(titles)}.`);
+    throw new UnreadableSpreadsheet(`No row of this file has the headings of the columns. They are ${quoted(titles)}.`);
   }
-  const twice = head.found.find((title, at) => title !== undefined && head.found.indexOf(title) !== at);
+  const twice = head.found.find((title, index) => title !== undefined && head.found.indexOf(title) !== index);
   if (twice !== undefined) {
-    throw new UnreadableSheet(`Two columns have the heading “${twice}”. Remove one of them, and drop the file again.`);
+    throw new UnreadableSpreadsheet(
+      `Two columns have the heading “${twice}”. Remove one of them, and drop the file again.`,
+    );
   }
   const rows = head.rows
-    .map((cells, at) => ({ row: at + 1, cells }))
-    .slice(head.at + 1)
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .slice(head.index + 1)
     .filter(({ cells }) => head.found.some((title, column) => title !== undefined && plainTitle(cells[column]) !== ""));
   if (rows.length > mostRows) {
-    throw new UnreadableSheet(`This file has ${rows.length} rows, and the editor reads up to ${mostRows}.`);
+    throw new UnreadableSpreadsheet(`This file has ${rows.length} rows, and the editor reads up to ${mostRows}.`);
   }
   const long = rows.find(({ cells }) => cells.some((cell) => typeof cell === "string" && cell.length > mostLetters));
-  if (long) throw new UnreadableSheet(`Row ${long.row} has a cell of more than ${mostLetters} letters. Shorten it.`);
+  if (long)
+    throw new UnreadableSpreadsheet(`Row ${long.row} has a cell of more than ${mostLetters} letters. Shorten it.`);
   const missing = titles.filter((title) => !head.found.includes(title));
   const unknown = head.row.flatMap((cell, column) =>
     head.found[column] === undefined && plainTitle(cell) !== "" ? [compared(cell)] : [],
   );
-  const others = sheets.filter(({ name }) => name !== head.name && sheets.length > 1).map(({ name }) => name);
+  const others = worksheets.filter(({ name }) => name !== head.name && worksheets.length > 1).map(({ name }) => name);
   const one = (list: readonly string[], single: string, several: string) => (list.length === 1 ? single : several);
   return {
     rows: rows.map(({ row, cells }) => ({
@@ -78,8 +81,8 @@ export function tableOfSheet({ sheets, hasFormulas }: Sheets, titles: readonly s
       ),
     })),
     notes: [
-      ...(head.at > 0 ? [`The headings were found in row ${head.at + 1}; what is above is not read.`] : []),
-      ...(others.length > 0 ? [`Only the sheet “${head.name}” is read, not ${quoted(others)}.`] : []),
+      ...(head.index > 0 ? [`The headings were found in row ${head.index + 1}; what is above is not read.`] : []),
+      ...(others.length > 0 ? [`Only the worksheet “${head.name}” is read, not ${quoted(others)}.`] : []),
       ...(missing.length > 0
         ? [
             `The file has no ${one(missing, "column", "columns")} ${quoted(missing)}: what the website has there stays as it is.`,
