@@ -37,7 +37,7 @@ export default {
       from: {
         orphan: true,
         pathNot:
-          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words|photos/add-photo|spreadsheet/xlsx-process)\\.tsx?$)",
+          "(\\.d\\.ts$|\\.d\\.mts$|\\.test\\.tsx?$|\\.config\\.ts$|^tools/|^apps/site/document/follow-edits\\.ts$|^apps/editor/(start|client/main|preview/pressed-words|photos/(add-photo|heic-process)|spreadsheet/xlsx-process)\\.tsx?$)",
       },
       to: {},
     },
@@ -45,7 +45,7 @@ export default {
     layer("plant", "^packages/plant/", "^packages/plant/"),
     layer("install", "^tools/install/", "^tools/install/"),
     layer("testing", "^packages/testing/", "^packages/testing/", "^tools/install/"),
-    layer("content", "^packages/content/", "^packages/content/", "^packages/plant/alarm-rules\\.ts$"),
+    layer("content", "^packages/content/", "^packages/content/", "^packages/plant/scrubbing-system\\.ts$"),
     layer("search", "^packages/content/search/", "^packages/content/(search/|parse/fragment\\.ts$)"),
     layer("content-parser", "^packages/content/parse/", "^packages/content/(parse|schemas|check/validation-error)"),
     layer("preferences", "^apps/site/preferences/", "^apps/site/preferences/"),
@@ -104,7 +104,7 @@ export default {
       "^apps/editor/",
       "^apps/editor/",
       "^packages/content/",
-      "^apps/site/styles/",
+      "^apps/site/(styles/|build/(linked-copy|page-room)\\.ts$)",
       "^apps/server/(config|html|static-site)/",
       "^apps/server/(delivery/(mail-bytes|smtp)|http/(client-address|quota|rate-limiter|middleware/security-headers))\\.ts$",
       "^tools/install/ports\\.mjs$",
@@ -127,14 +127,16 @@ export default {
     layer(
       "editor-client",
       "^apps/editor/(client|preview)/",
-      "^apps/editor/(client|preview|wire\\.ts|content/in-words|editing/markdown/blocks)",
+      "^apps/editor/(client|preview|wire\\.ts|content/(in-words|page-templates)|editing/markdown/blocks)",
+      "^packages/content/schemas/fit\\.ts$",
       "^apps/site/styles/",
     ),
     layer(
       "publishing",
       "^apps/editor/publishing/",
-      "^apps/editor/publishing/",
+      "^apps/editor/(publishing/|history/|wire\\.ts$)",
       "^packages/content/",
+      "^apps/site/build/(linked-copy|page-room)\\.ts$",
       "^apps/server/(config|html|static-site)/",
     ),
     // Its visitors get an archive of what it imports.
@@ -143,7 +145,6 @@ export default {
       "^apps/opcua-demo/",
       "^apps/opcua-demo/",
       "^packages/plant/",
-      "^packages/content/parse/front-matter\\.ts$",
       "^apps/server/static-site/content-policy\\.ts$",
     ),
     layer("server", "^apps/server/", "^apps/server/", "^packages/contract/"),

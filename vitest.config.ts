@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { compileCache } from "./apps/server/tests/compile-cache.ts";
 
 /** Tests start real servers, databases and processes, possibly on a machine with only two cores. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
@@ -9,6 +10,8 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     globalSetup: "apps/server/tests/compile-cache.ts",
+    // Tests start many processes of Node, most of them with the same modules.
+    env: compileCache,
     maxWorkers: 4,
     maxConcurrency: 2,
     projects: [

@@ -1,5 +1,5 @@
 // Asks the registry for known vulnerabilities in production dependencies. If there is no usable response, it says so
-// and passes; with --strict, as before a release, it fails (docs/decisions/0017-audit-and-licences.md).
+// and passes; with --strict, as before a release, it fails (docs/decisions/0017-audit-and-licenses.md).
 import { tellNotDone } from "./check/not-done.ts";
 import { readAudit } from "./dependencies/audit.ts";
 import { runNpm } from "./install/npm-program.mjs";

@@ -30,9 +30,9 @@ export async function makeContactSheet(
     source,
     `<!doctype html><html data-theme="${theme ?? "light"}"><meta charset="utf-8">
     <link rel="stylesheet" href="${address("apps/site/styles/tokens.css")}"><style>
-      body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: ${theme ? "var(--sheet)" : "gray"} }
+      body { display: grid; grid-template-columns: repeat(${columns}, ${cell.width}px); gap: 16px; margin: 16px; background: ${theme ? "var(--surface)" : "gray"} }
       figure { margin: 0 }
-      figcaption { font: bold 16px sans-serif; color: var(--ink); background: var(--sheet); padding: 4px }
+      figcaption { font: bold 16px sans-serif; color: var(--ink); background: var(--surface); padding: 4px }
       div { max-height: ${cell.height}px; overflow: hidden }
       img { display: block; width: 100% }
     </style>${figures.join("")}</html>`,

@@ -12,7 +12,7 @@ import { serveBuiltSite } from "./screenshots/built-site.ts";
 const viewport = { width: 1440, height: 960 };
 const phone = { width: 390, height: 780 };
 const path = "/demo";
-/** Late in a batch, so that the plant is settled. */
+/** Long after a batch, so that the plant is settled, and a batch can be started. */
 const start = Date.UTC(2027, 2, 1, 11, 55);
 const strip = new FilmStrip({ width: 720, height: 480, gap: 12 });
 const { words } = pageDataAt(readContent(), path, "demo");
@@ -56,7 +56,7 @@ await page.getByLabel(panel.startSignal).uncheck();
 await act(panel.batch);
 await act(panel.speeds.fast);
 // Seven minutes of the plant: the peak.
-await pass(21);
+await pass(7);
 await act(panel.speeds.normal);
 await fold(false);
 await take();

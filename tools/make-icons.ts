@@ -6,18 +6,19 @@ import { themeColors } from "@ttpl/site/build/seo/theme-colors.ts";
 // `npm run icons` after a change of the mark or of those colors. The results are committed.
 const target = "apps/site/public/icons";
 const ink = themeColors("ink");
-const sheet = themeColors("sheet");
+const surface = themeColors("surface");
 
-const picture = (drawing: string, size = "") =>
+const svgOf = (drawing: string, size = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg"${size} viewBox="0 0 32 32">${drawing}</svg>`;
 const frame = `<rect x="1" y="1" width="30" height="30" stroke-width="2"/>`;
 const strokes = `<path d="M6 9h20M16 9v16" fill="none" stroke-width="4.5"/>`;
-const styled = (theme: "light" | "dark") => `path{stroke:${ink[theme]}}rect{fill:${sheet[theme]};stroke:${ink[theme]}}`;
+const styled = (theme: "light" | "dark") =>
+  `path{stroke:${ink[theme]}}rect{fill:${surface[theme]};stroke:${ink[theme]}}`;
 const style = `<style>${styled("light")}@media(prefers-color-scheme:dark){${styled("dark")}}</style>`;
-writeFileSync("apps/site/public/icon.svg", `${picture(style + frame + strokes)}\n`);
+writeFileSync("apps/site/public/icon.svg", `${svgOf(style + frame + strokes)}\n`);
 
 const mark = `<g stroke="${ink.light}">${strokes}</g>`;
-const ground = `<rect width="32" height="32" fill="${sheet.light}"/>`;
+const ground = `<rect width="32" height="32" fill="${surface.light}"/>`;
 const framed = `${ground}<g fill="none" stroke="${ink.light}">${frame}</g>${mark}`;
 /**
  * Operating systems crop a maskable icon to a circle of 80 % of its width or less:
@@ -37,18 +38,18 @@ const icons = [
 ];
 
 const bitmap = (drawing: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(picture(drawing, ` width="${size}" height="${size}"`)))
+  sharp(Buffer.from(svgOf(drawing, ` width="${size}" height="${size}"`)))
     .png({ palette: true, effort: 10 })
     .toBuffer();
 
 /**
  * An ICO file with one PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)): a directory of 6 bytes,
- * an entry of 16, the picture. Browsers that show no SVG, such as Safari before 26, ask for /favicon.ico by themselves.
+ * an entry of 16, the image. Browsers that show no SVG, such as Safari before 26, ask for /favicon.ico by themselves.
  */
 function iconFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // An icon, not a cursor.
-  head.writeUInt16LE(1, 4); // One picture.
+  head.writeUInt16LE(1, 4); // One image.
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // Color planes.

@@ -30,14 +30,15 @@ const vitestRun = (title: string, ...args: readonly string[]): Step => ({
   titles: titlesFromVitest,
 });
 
-const checks: readonly Step[] = [
+const computed: readonly Step[] = [
   script("Checks", "check"),
   vitestRun("Unit tests", "--project=site", "--project=editor"),
-  vitestRun("Edits in copies", "--project=edits"),
-];
-const pages: readonly Step[] = [
+  // Copies that are edited and built use what it has compressed.
   { ...script("Build", "build"), isNeeded: true },
+  vitestRun("Edits in copies", "--project=edits"),
   vitestRun("Tests of the built pages", "--project=pages"),
+];
+const browsers: readonly Step[] = [
   {
     title: "Tests in browsers",
     command: () => [...playwright, "test", "--reporter=list,json"],
@@ -49,5 +50,5 @@ const servers: readonly Step[] = [
   vitestRun("Tests of servers and publishing", "--project=server", "--project=fault-injection", "--maxWorkers=3"),
 ];
 
-const passed = await runLanes([[checks.map((step) => ({ ...step, niceness: computing })), servers], [pages]]);
+const passed = await runLanes([[computed.map((step) => ({ ...step, niceness: computing })), servers], [browsers]]);
 process.exitCode = passed ? 0 : 1;

@@ -56,7 +56,7 @@ async function until<Value>(ask: () => Promise<Value | null | undefined>): Promi
   throw new Error("Timeout: the page did not load");
 }
 
-/** The centre of a link in the main navigation. */
+/** The center of a link in the main navigation. */
 export const placeOf = (tab: Tab, path: string) =>
   tab.evaluate<[number, number]>(`(() => {
     const { left, top, width, height } = document.querySelector("nav a[href='${path}']").getBoundingClientRect();

@@ -16,7 +16,7 @@ export function findPostgresFolder({ env = process.env, homes = usualHomes, priv
     .flatMap((home) => listFolder(home).map((name) => join(home, name, "bin")))
     .map((folder) => ({ folder, version: versionIn(folder) }))
     .filter(({ version }) => version >= oldestVersion)
-    .toSorted((one, other) => other.version - one.version);
+    .toSorted((a, b) => b.version - a.version);
   if (newest) return newest.folder;
   return [...pathFolders(env), privateBin].find((folder) => versionIn(folder) >= oldestVersion);
 }

@@ -74,7 +74,7 @@ async function messageFor(code, { host, port }, command) {
 async function otherPort(command) {
   const [{ port: taken }] = wantedPorts(command, process.env);
   const from = Math.max(taken + 1, 1024);
-  for (const first of Array.from({ length: 100 }, (_, at) => from + at)) {
+  for (const first of Array.from({ length: 100 }, (_, index) => from + index)) {
     const codes = await Promise.all(wantedPorts(command, { ...process.env, PORT: String(first) }).map(refusal));
     if (codes.every((code) => code === undefined)) return withPort(first, command);
   }

@@ -33,5 +33,5 @@ export function portsOf(command, env = process.env) {
   if (!(first >= least && first <= most)) {
     throw new RangeError(`PORT must be a whole number from ${least} to ${most}, for example PORT=3000.`);
   }
-  return hosts.map((host, at) => ({ host, port: first + at }));
+  return hosts.map((host, index) => ({ host, port: first + index }));
 }

@@ -57,10 +57,10 @@ const partsOf = (text) => {
 const padded = ([major = 0, minor = 0, patch = 0]) => [major, minor, patch];
 
 /**
- * @param {number[]} one
- * @param {number[]} other
+ * @param {number[]} a
+ * @param {number[]} b
  */
-function compare(one, other) {
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at === -1 ? 0 : one[at] - other[at];
+function compare(a, b) {
+  const index = a.findIndex((part, position) => part !== b[position]);
+  return index === -1 ? 0 : a[index] - b[index];
 }

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { type Layout, makeContactSheet } from "../contact-sheet.ts";
 import { type Screenshot, themes, widths } from "./take-screenshots.ts";
 
-interface Sheet extends Layout {
+interface ContactSheet extends Layout {
   readonly name: string;
   readonly shots: readonly Screenshot[];
 }
@@ -19,7 +19,7 @@ export async function makeContactSheets(browser: Browser, shots: readonly Screen
       const these = shots.filter((shot) => shot.width === width && shot.theme === theme);
       const all = { name: "all", shots: these, cell: { width: 320, height: 480 }, columns: 8 };
       for (const sheet of [all, ...sectionsOf(these)]) {
-        const file = join(folder, `sheet-${width}-${theme}-${sheet.name}.png`);
+        const file = join(folder, `contact-sheet-${width}-${theme}-${sheet.name}.png`);
         const tiles = sheet.shots.map(({ path, file }) => ({ name: path, file }));
         await makeContactSheet(browser, tiles, sheet, file);
         files.push(file);
@@ -29,9 +29,9 @@ export async function makeContactSheets(browser: Browser, shots: readonly Screen
   return files;
 }
 
-function sectionsOf(shots: readonly Screenshot[]): Sheet[] {
+function sectionsOf(shots: readonly Screenshot[]): ContactSheet[] {
   const bySection = Map.groupBy(shots, ({ path }) => path.split("/")[1] ?? "");
-  // Sections of a single page share a sheet.
+  // Sections of a single page share a contact sheet.
   const sheets = Map.groupBy(bySection, ([section, { length }]) => (length === 1 ? "single-pages" : section));
   return [...sheets].map(([name, sections]) => ({
     name,

@@ -48,7 +48,7 @@ export async function takeScreenshots({
       // The window is as high as the page, as painting outside the window is not guaranteed.
       await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
       const file = join(folder, `${nameOf(path)}-${width}-${theme}.png`);
-      await writeFile(file, await paintedPicture(page));
+      await writeFile(file, await paintedScreenshot(page));
       taken.push({ path, width, theme, file });
     }
   }
@@ -63,12 +63,12 @@ async function loadPictures(): Promise<void> {
   await Promise.allSettled(shown.map((picture) => picture.decode()));
 }
 
-/** A busy browser may return a partly painted picture, so repeat until two in succession are equal. */
-async function paintedPicture(page: Page): Promise<Buffer> {
+/** A busy browser may return a partly painted screenshot, so repeat until two in succession are equal. */
+async function paintedScreenshot(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ timeout: 0 });
-  let [before, picture] = [await take(), await take()];
-  while (!picture.equals(before)) [before, picture] = [picture, await take()];
-  return picture;
+  let [before, after] = [await take(), await take()];
+  while (!after.equals(before)) [before, after] = [after, await take()];
+  return after;
 }
 
 const nameOf = (path: string) => path.slice(1).replaceAll("/", "-") || "home";

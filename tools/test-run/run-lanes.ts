@@ -17,7 +17,7 @@ export interface Step {
   readonly titles?: (report: string) => Titles;
   /** As of `nice`: the higher, the more it leaves to others. Default 0. */
   readonly niceness?: number;
-  /** Whether the later steps of the lane need its result. */
+  /** Whether the later steps of the lane, and all later stages, need its result. */
   readonly isNeeded?: boolean;
 }
 
@@ -30,6 +30,12 @@ interface Result extends Titles {
   readonly fault?: string;
   readonly seconds: number;
   readonly processorTime?: number;
+}
+
+interface LaneResult {
+  readonly results: readonly Result[];
+  /** The step without whose result what follows cannot run. */
+  readonly missing?: string;
 }
 
 interface Options {
@@ -58,8 +64,12 @@ export async function runLanes(
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => interrupted.abort(name));
   const run = (step: Step) => runStep(step, { longest, patience, interrupted: interrupted.signal });
   const results: Result[] = [];
-  for (const lanes of stages)
-    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, run, interrupted.signal)))).flat());
+  let missing: string | undefined;
+  for (const lanes of stages) {
+    const ended = await Promise.all(lanes.map((lane) => runLane(lane, run, interrupted.signal, missing)));
+    results.push(...ended.flatMap((lane) => lane.results));
+    missing ??= ended.map((lane) => lane.missing).find((step) => step !== undefined);
+  }
   if (interrupted.signal.aborted) {
     console.log(`\nInterrupted by ${interrupted.signal.reason}: all processes of the tests have ended.`);
     return false;
@@ -80,9 +90,9 @@ async function runLane(
   lane: Lane,
   run: (step: Step) => Promise<Result>,
   interrupted: AbortSignal,
-): Promise<readonly Result[]> {
+  missing?: string,
+): Promise<LaneResult> {
   const results: Result[] = [];
-  let missing: string | undefined;
   for (const step of lane) {
     if (interrupted.aborted) break;
     if (missing) {
@@ -99,7 +109,7 @@ async function runLane(
     results.push(result);
     if (step.isNeeded && result.fault) missing = step.title;
   }
-  return results;
+  return { results, missing };
 }
 
 async function runStep(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { manifestsOf } from "@ttpl/install/workspaces.mjs";
 import { describe, expect, test } from "vitest";
 import { readAudit } from "../dependencies/audit.ts";
-import { isAllowed, licencesIn } from "../dependencies/licences.ts";
+import { isAllowed, licensesIn } from "../dependencies/licenses.ts";
 
 test("all packages of the repository need the same version of a package", () => {
   const manifests = [...manifestsOf("."), "apps/opcua-demo/package.json", "studio/package.json"].map(
@@ -19,7 +19,7 @@ test("all packages of the repository need the same version of a package", () => 
 test("the repository's own packages have no license and do not count", () => {
   const own = { link: true, resolved: "packages/plant" };
   expect(
-    licencesIn({ "": {}, "packages/plant": { version: "1.0.0" }, "node_modules/@ttpl/plant": own }, false),
+    licensesIn({ "": {}, "packages/plant": { version: "1.0.0" }, "node_modules/@ttpl/plant": own }, false),
   ).toEqual([]);
 });
 
@@ -47,10 +47,10 @@ describe("an audit", () => {
   });
 });
 
-describe("a licence", () => {
-  const allowed = (licence: string | undefined, dev = false) =>
-    licencesIn(
-      { "": {}, "node_modules/some": { version: "1.0.0", ...(licence && { license: licence }), dev } },
+describe("a license", () => {
+  const allowed = (license: string | undefined, dev = false) =>
+    licensesIn(
+      { "": {}, "node_modules/some": { version: "1.0.0", ...(license && { license: license }), dev } },
       false,
     ).map((one) => one.allowed);
 

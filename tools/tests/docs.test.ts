@@ -3,6 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
+import {
+  enquiryFieldNames,
+  enquiryFields,
+  enquiryPath,
+  hiddenControlNames,
+  keyParameter,
+  sentAddress,
+} from "@ttpl/contract/enquiry.ts";
 import { serviceDescriptions, serviceSchema } from "@ttpl/editor/server/sign-in/service-settings.ts";
 import { smtpOptions, tlsModes } from "@ttpl/server/config/smtp-url.ts";
 import { descriptions, environmentSchema } from "@ttpl/server/config/environment.ts";
@@ -45,6 +53,17 @@ test("the deployment guide's table of mail options has each option, and each val
   expect([...new Set(rows.map(([name]) => name))]).toEqual([...smtpOptions]);
   expect(rows.filter(([name]) => name === "tls").map(([, value]) => value)).toEqual([...tlsModes]);
   expect(rows).toHaveLength(smtpOptions.length - 1 + tlsModes.length);
+});
+
+test("the deployment guide tells the author of a function the endpoint's path, parameter, fields and hidden controls", () => {
+  const [, section = ""] = readFileSync("docs/deployment.md", "utf8").split("### A function of your own\n");
+  const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+  expect(named).toContain(`OPTIONS ${enquiryPath}?${keyParameter}=KEY`);
+  const fields = named.filter((name) => (enquiryFieldNames as readonly unknown[]).includes(name));
+  const optional = enquiryFieldNames.filter((name) => !enquiryFields[name].required);
+  expect(fields).toEqual([...enquiryFieldNames, ...optional]);
+  expect(hiddenControlNames.filter((name) => !named.includes(name))).toEqual([]);
+  expect(section).toContain(sentAddress);
 });
 
 test.each(documents)("%s names only files and commands that exist", (document) => {

@@ -65,13 +65,15 @@ test("a step that fails in any lane makes the whole fail, and the others run all
   expect(code).toBe(1);
 });
 
-test("what needs a step that failed does not run, and counts as failed", async () => {
+test("what needs a step that failed does not run, in its lane and in later stages, and counts as failed", async () => {
+  const [build, pages] = [step("Build", "process.exit(1)", "isNeeded: true"), step("Pages", "console.log('I run')")];
   const { code, output, end } = await run(
     await temporaryFolder(),
-    `[[${step("Build", "process.exit(1)", "isNeeded: true")}, ${step("Browsers", "console.log('I run')")}]]`,
+    `[[${build}, ${pages}], [${step("Servers", "")}]], [[${step("Browsers", "console.log('I run')")}]]`,
   );
   expect(output).not.toContain("I run");
-  expect(end).toBe("  Build: exit code 1\n\n  Browsers: not run, because it needs Build\n\n");
+  const notRun = ["Pages", "Browsers"].map((title) => `  ${title}: not run, because it needs Build\n\n`);
+  expect(end).toBe(`  Build: exit code 1\n\n${notRun.join("")}`);
   expect(code).toBe(1);
 });
 

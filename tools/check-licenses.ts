@@ -1,6 +1,6 @@
-// Lists the licences of all dependencies, and fails if one is not allowed (docs/decisions/0017-audit-and-licences.md).
+// Lists the licenses of all dependencies, and fails if one is not allowed (docs/decisions/0017-audit-and-licenses.md).
 import { readFileSync } from "node:fs";
-import { licencesIn, type LockedPackage } from "./dependencies/licences.ts";
+import { licensesIn, type LockedPackage } from "./dependencies/licenses.ts";
 
 const locks = [
   { file: "package-lock.json", tools: false },
@@ -13,14 +13,14 @@ const locks = [
 
 for (const { file, tools } of locks) {
   const { packages } = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, LockedPackage> };
-  const all = licencesIn(packages, tools);
-  const counts = Map.groupBy(all, ({ licence }) => licence);
+  const all = licensesIn(packages, tools);
+  const counts = Map.groupBy(all, ({ license }) => license);
   const list = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
-  console.log(`Licences in ${file}: ${list.map(([licence, { length }]) => `${licence} ${length}`).join(", ")}`);
-  for (const { name, licence, allowed } of all) {
+  console.log(`Licenses in ${file}: ${list.map(([license, { length }]) => `${license} ${length}`).join(", ")}`);
+  for (const { name, license, allowed } of all) {
     if (allowed) continue;
     console.error(
-      `  ${name}: ${licence} is not allowed. Review it, then allow it in tools/dependencies/licences.ts or remove the package.`,
+      `  ${name}: ${license} is not allowed. Review it, then allow it in tools/dependencies/licenses.ts or remove the package.`,
     );
     process.exitCode = 1;
   }

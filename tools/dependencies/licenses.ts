@@ -1,4 +1,4 @@
-/** SPDX identifiers (https://spdx.org/licenses/) of licences that allow distribution with the site. */
+/** SPDX identifiers (https://spdx.org/licenses/) of licenses that allow distribution with the site. */
 const permissive = [
   "0BSD",
   "Apache-2.0",
@@ -13,11 +13,20 @@ const permissive = [
   "Unlicense",
   "Zlib",
 ];
-/** Additional licences for development tools, which are not distributed with the site. */
-const forTools = [...permissive, "CC-BY-4.0", "LGPL-2.1-only", "LGPL-3.0-or-later", "MPL-2.0", "Python-2.0"];
+/** Additional licenses for development tools, which are not distributed with the site. */
+const forTools = [
+  ...permissive,
+  "BSD",
+  "CC-BY-4.0",
+  "LGPL-2.1-only",
+  "LGPL-3.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "Python-2.0",
+];
 
 /**
- * Licences of packages whose package.json has none that npm reads, taken from the LICENSE files of these versions, or
+ * Licenses of packages whose package.json has none that npm reads, taken from the LICENSE files of these versions, or
  * from the README of precond, which has no such file.
  */
 const stated: Readonly<Record<string, string>> = {
@@ -40,7 +49,7 @@ export interface LockedPackage {
 
 export interface Licensed {
   readonly name: string;
-  readonly licence: string;
+  readonly license: string;
   readonly allowed: boolean;
 }
 
@@ -52,16 +61,16 @@ export function isAllowed(expression: string, list: readonly string[]): boolean 
 }
 
 /**
- * The packages of a lock file that come from the registry, with their licences.
+ * The packages of a lock file that come from the registry, with their licenses.
  * @param tools whether all of them are tools; otherwise only development dependencies are
  */
-export function licencesIn(packages: Readonly<Record<string, LockedPackage>>, tools: boolean): Licensed[] {
+export function licensesIn(packages: Readonly<Record<string, LockedPackage>>, tools: boolean): Licensed[] {
   return Object.entries(packages)
     .filter(([place, { link }]) => place.includes("node_modules/") && !link)
-    .map(([place, { version, license, dev, devOptional }]) => {
+    .map(([place, { version, license: named, dev, devOptional }]) => {
       const name = `${place.replace(/^.*node_modules\//, "")}@${version}`;
-      const licence = license ?? stated[name] ?? "unknown";
+      const license = named ?? stated[name] ?? "unknown";
       const list = tools || dev || devOptional ? forTools : permissive;
-      return { name, licence, allowed: isAllowed(licence, list) };
+      return { name, license, allowed: isAllowed(license, list) };
     });
 }

@@ -5,7 +5,7 @@ import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts"
 import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { makeContactSheet } from "./contact-sheet.ts";
 
-// npm run picture:sheet -- [FOLDER]: contact sheets of all pictures, as they look on the page of either theme, in
+// npm run picture:contact-sheets -- [FOLDER]: contact sheets of all pictures, as they look on the page of either theme, in
 // build/contact-sheets. FOLDER: apps/site/public/pictures, or that of another checkout.
 const [folder = "apps/site/public/pictures"] = process.argv.slice(2);
 const results = "build/contact-sheets";
