@@ -48,8 +48,11 @@ for (const path of [...templatePaths, ...longestPaths, "/services/nonsense"]) {
       for (const image of document.images) image.loading = "eager";
       await Promise.all([...document.images].filter((image) => image.checkVisibility()).map((image) => image.decode()));
     });
-    // A running plant has other values a moment later.
-    for (const pause of await page.locator("[data-speed='0']").all()) await pause.click();
+    // A running plant has other values a moment later; the press counts once its script has come.
+    for (const pause of await page.locator("[data-speed='0']").all()) {
+      await pause.click();
+      await expect(pause).toHaveAttribute("aria-pressed", "true");
+    }
     if (path.endsWith("nonsense")) errors.expect(/^console error: Failed to load resource: .* 404/);
     const light = await print(page);
     const pages = await readPages(light);
