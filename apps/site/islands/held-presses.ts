@@ -1,3 +1,5 @@
+import { heldButtons } from "./held-buttons.ts";
+
 /**
  * How long the browser waits for us before a press of a link is its own again, in milliseconds. The development server
  * transforms the code while it is waited for.
@@ -16,11 +18,10 @@ const isNative = (target: HTMLElement) => !target.matches("button[type=button]")
  * Holds the presses of an island whose code is on its way, and repeats them when it runs.
  *
  * A link is held for a moment only. The browser opens it by itself when the code takes longer, or when it is pressed
- * once more; and it is forgotten when the visitor presses something else or leaves. Buttons do nothing without the
- * code, so their presses wait for it, one of each, in their order.
+ * once more; and it is forgotten when the visitor presses something else or leaves.
  */
 export function heldPresses() {
-  const buttons: HTMLElement[] = [];
+  const buttons = heldButtons();
   let link: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -59,11 +60,11 @@ export function heldPresses() {
       event.preventDefault();
       if (target === link) return;
       if (isNative(target)) hold(target);
-      else if (!buttons.includes(target)) buttons.push(target);
+      else buttons.hold(target);
     },
     /** Repeats the presses; to be called when the code handles them, or when it has failed. */
     repeat(): void {
-      for (const button of buttons.splice(0)) button.click();
+      buttons.repeat();
       giveBack();
     },
   };

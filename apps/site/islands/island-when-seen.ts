@@ -1,16 +1,32 @@
-// Loads an island when it comes near the viewport, once the browser is idle.
+// Loads an island when it comes near the viewport, once the browser is idle, or when one of its buttons is pressed.
+import { heldButtons } from "./held-buttons.ts";
 import { activate, island } from "./island-loader.ts";
 
 /** How long a busy browser may put it off, in milliseconds: without a limit, some never call back. */
 const timeout = 500;
+const buttons = heldButtons();
+
+async function start(): Promise<void> {
+  await activate();
+  island.removeEventListener("click", hold);
+  buttons.repeat();
+}
+
+function hold({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
+  if (!button) return;
+  buttons.hold(button);
+  void start();
+}
+island.addEventListener("click", hold);
 
 const near = new IntersectionObserver(
   (entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     near.disconnect();
     // Safari has no requestIdleCallback.
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void activate(), { timeout });
-    else setTimeout(() => void activate());
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => void start(), { timeout });
+    else setTimeout(() => void start());
   },
   { rootMargin: "25%" },
 );

@@ -94,6 +94,7 @@ export function openingData({ path, frontMatter: { department } }: Page<"opening
     .find(({ to }) => to === path);
   if (!careers || !opening) throw new Error(`No opening at ${path}`);
   const { years, apply, words } = careers.frontMatter;
+  const contact = pageWith("contact", content.pages.values())?.frontMatter.details;
   const facts = [
     ...given([
       [words.department, content.departments.get(department)?.heading],
@@ -107,6 +108,7 @@ export function openingData({ path, frontMatter: { department } }: Page<"opening
     apply: { to: opening.mail, name: apply },
     /** The same address in words, for who has no mail program. */
     write: { name: words.write, email: content.company.email },
+    copy: contact && { name: contact.copy, copied: contact.copied },
     /** What holds for most roles stands where nothing is known of this one. */
     text: opening.passport === undefined ? `${words.mostRoles} ${words.text}` : words.text,
     privacy: careers.frontMatter.privacy,

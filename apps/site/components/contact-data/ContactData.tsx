@@ -1,3 +1,4 @@
+import { CopyButton } from "../copy-button/CopyButton.tsx";
 import { telephoneLink } from "./telephone-link.ts";
 import styles from "./ContactData.module.css";
 
@@ -10,15 +11,9 @@ interface ContactDataProps {
     email: string;
   };
   labels: { email: string };
-  /** The word on buttons that copy a value, if there are any (pages/contact/contact-details.deferred.ts). */
+  /** The word on buttons that copy a value, if there are any (copy-button/). */
   copy?: string;
 }
-
-const Copy = ({ name, of, value }: { name: string; of?: string; value: string }) => (
-  <button type="button" data-copy={value} aria-label={`${name}: ${of ? `${of}, ` : ""}${value}`}>
-    {name}
-  </button>
-);
 
 /** Postal address, telephone numbers and e-mail address, as tappable links. */
 export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
@@ -28,7 +23,7 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
       {company.address.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {copy && <Copy name={copy} value={[company.name, ...company.address].join("\n")} />}
+      {copy && <CopyButton name={copy} value={[company.name, ...company.address].join("\n")} />}
     </p>
     <dl>
       {company.telephones.map(({ label, number }) => (
@@ -36,7 +31,7 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
           <dt>{label}</dt>
           <dd>
             <a href={telephoneLink(number)}>{number}</a>
-            {copy && <Copy name={copy} of={label} value={number} />}
+            {copy && <CopyButton name={copy} of={label} value={number} />}
           </dd>
         </div>
       ))}
@@ -53,7 +48,7 @@ export const ContactData = ({ company, labels, copy }: ContactDataProps) => (
         <dt>{labels.email}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
-          {copy && <Copy name={copy} of={labels.email} value={company.email} />}
+          {copy && <CopyButton name={copy} of={labels.email} value={company.email} />}
         </dd>
       </div>
     </dl>

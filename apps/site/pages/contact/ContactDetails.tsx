@@ -1,16 +1,18 @@
+import copyingFiles from "../../components/copy-button/copying.deferred.ts?files";
+import { CopyStatus } from "../../components/copy-button/CopyButton.tsx";
 import { ContactData } from "../../components/contact-data/ContactData.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
-import scriptFiles from "./contact-details.deferred.ts?files";
+import clockFiles from "./office-clock.deferred.ts?files";
 import styles from "./ContactDetails.module.css";
 
 type Page = Pick<PageData<"contact">, "company" | "details" | "labels">;
 
 /** The contact data, to copy, to save and to find on a map, and the office's hours with its clock. */
 export const ContactDetails = ({ page: { company, details, labels } }: { page: Page }) => (
-  <div className={styles.details} data-contact-details data-later={scriptFiles[0]}>
+  <div className={styles.details} data-copies="" data-later={copyingFiles[0]}>
     <ContactData company={company} labels={labels} copy={details.copy} />
-    <p className={styles.status} role="status" data-copied={details.copied} />
+    <CopyStatus className={styles.status} copied={details.copied} />
     <ul>
       <li>
         <a href={details.card.to} download>
@@ -22,7 +24,7 @@ export const ContactDetails = ({ page: { company, details, labels } }: { page: P
       </li>
     </ul>
     {details.office && (
-      <p>
+      <p data-later={clockFiles[0]}>
         {details.office.heading}: {details.office.hours}
         <span hidden>
           {details.office.now}: <time data-zone={details.office.zone} />

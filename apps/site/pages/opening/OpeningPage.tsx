@@ -1,4 +1,6 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
+import copyingFiles from "../../components/copy-button/copying.deferred.ts?files";
+import { CopyButton, CopyStatus } from "../../components/copy-button/CopyButton.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
 import { HungSection } from "../../components/hung-section/HungSection.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
@@ -15,8 +17,14 @@ export default function OpeningPage({ loaderData: page }: { loaderData: PageData
     <article className={styles.opening}>
       <PageHeader title={page.title} lead={page.lead}>
         <ButtonLink {...page.apply} />
-        <span className={styles.write}>
-          {page.write.name} <span>{page.write.email}</span>
+        <span className={styles.write} data-copies="" data-later={copyingFiles[0]}>
+          {page.write.name} <strong>{page.write.email}</strong>
+          {page.copy && (
+            <>
+              <CopyButton name={page.copy.name} value={page.write.email} />
+              <CopyStatus className={styles.copied} copied={page.copy.copied} />
+            </>
+          )}
         </span>
         <ButtonLink {...page.all} quiet />
       </PageHeader>

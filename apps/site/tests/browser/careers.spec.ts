@@ -26,7 +26,11 @@ test("from home to the mail in three taps, without scrolling", async ({ page }) 
   await onFirstScreen(page, page.locator(`main a[href="${first!.mail}"]`));
   const address = page.locator("main article").getByText(content.company.email, { exact: true });
   await onFirstScreen(page, address);
-  // Who has no mail program copies it.
+  // Who has no mail program copies it, by its button or by selecting it.
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await (await onFirstScreen(page, page.locator(`main [data-copy="${content.company.email}"]`))).tap();
+  await expect(page.locator("main [data-copied]")).toContainText(content.company.email);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(content.company.email);
   await address.dblclick();
   expect(await page.evaluate(() => String(getSelection()))).toBe(content.company.email);
 });

@@ -9,7 +9,7 @@ import { interlocks } from "@ttpl/plant/scrubbing-system.ts";
 import { valueText } from "../../pages/demo/format-value.ts";
 import { faults } from "./axe.ts";
 import { themeButton } from "./page-parts.ts";
-import { expect, scriptFiles, test } from "./site-test.ts";
+import { expect, holdBack, scriptFiles, test } from "./site-test.ts";
 
 const path = "/demo";
 const { words } = pageDataAt(readContent(), path, "demo");
@@ -145,6 +145,19 @@ for (const viewport of windows) {
     });
   });
 }
+
+test("what is pressed before the plant has come counts when it does", async ({ page }) => {
+  const release = await holdBack(page, scriptFiles);
+  await page.goto(path);
+  const pause = page.locator("[data-speed='0']");
+  await act(page, words.panel.tripA);
+  await pause.click();
+  await expect(page.locator("[data-live]")).toHaveCount(0);
+  release();
+  await expect(pause).toHaveAttribute("aria-pressed", "true");
+  await page.locator("[data-speed='1']").click();
+  await expect(page.locator("[data-pane=unit] [data-state=P-101A][data-now='2']")).toBeVisible();
+});
 
 test("the field for a number is large enough that phones do not zoom into it", async ({ page }) => {
   await page.goto(path);

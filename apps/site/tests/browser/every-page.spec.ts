@@ -11,6 +11,7 @@ import { layoutFaults } from "./layout-faults.ts";
 import { movingParts } from "./moving-parts.ts";
 import { menuButton, menuPanel, themeButton } from "./page-parts.ts";
 import { paperFaults, paperWidth, today } from "./paper-faults.ts";
+import { titleBlockFilled } from "./printed-pages.ts";
 import { readToTheEnd } from "./read-to-the-end.ts";
 import { adoptStyles, test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
@@ -38,7 +39,10 @@ const isOffer = (path: string) =>
 
 const opensWithPicture = (path: string) => {
   const frontMatter = pages.get(path)?.frontMatter;
-  return frontMatter?.template === "article" && frontMatter.figure !== undefined;
+  return (
+    (frontMatter?.template === "article" && frontMatter.figure !== undefined) ||
+    (frontMatter?.template === "timeline" && frontMatter.events.some(({ picture }) => picture !== undefined))
+  );
 };
 
 test.use({ viewport: wide });
@@ -150,6 +154,7 @@ for (const path of [...everyPath, unknownPath]) {
     await page.emulateMedia({ reducedMotion: "reduce", media: "print" });
     await window.show({ width: paperWidth, height: 900 });
     look("on paper", [...(await paperFaults(page)), ...(await layoutFaults(page))]);
+    await titleBlockFilled(page);
     // As browsers do before they print.
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     const block = await page.locator("[aria-hidden]:has(> dl [data-local=address])").innerText();

@@ -1,0 +1,29 @@
+import styles from "./CopyButton.module.css";
+
+interface CopyButtonProps {
+  /** The button's word, such as "Copy". */
+  name: string;
+  /** What the value is, for those who hear the button's name alone. */
+  of?: string;
+  value: string;
+}
+
+/**
+ * A button that copies a value. It stands in an element with `data-copies` and the script of copying.deferred.ts, which
+ * also has the CopyStatus, and shows once the script has come.
+ */
+export const CopyButton = ({ name, of, value }: CopyButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    data-copy={value}
+    aria-label={`${name}: ${of ? `${of}, ` : ""}${value}`}
+  >
+    {name}
+  </button>
+);
+
+/** Where what was copied is shown and spoken, after `copied`. */
+export const CopyStatus = ({ className, copied }: { className?: string | undefined; copied: string }) => (
+  <span className={className} role="status" data-copied={copied} />
+);
