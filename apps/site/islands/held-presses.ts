@@ -1,4 +1,4 @@
-import { heldButtons } from "./held-buttons.ts";
+import { pressAgain } from "./press-again.ts";
 
 /**
  * How long the browser waits for us before a press of a link is its own again, in milliseconds. The development server
@@ -21,7 +21,7 @@ const isNative = (target: HTMLElement) => !target.matches("button[type=button]")
  * once more; and it is forgotten when the visitor presses something else or leaves.
  */
 export function heldPresses() {
-  const buttons = heldButtons();
+  const buttons = new Set<HTMLElement>();
   let link: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -60,11 +60,11 @@ export function heldPresses() {
       event.preventDefault();
       if (target === link) return;
       if (isNative(target)) hold(target);
-      else buttons.hold(target);
+      else buttons.add(target);
     },
     /** Repeats the presses; to be called when the code handles them, or when it has failed. */
     repeat(): void {
-      buttons.repeat();
+      pressAgain(buttons);
       giveBack();
     },
   };

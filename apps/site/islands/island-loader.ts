@@ -8,7 +8,7 @@ async function load(): Promise<void> {
   const files = (island.dataset["files"] ?? "").split(" ");
   const [module] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   if (document.readyState === "loading") await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed));
-  const props = island.querySelector(":scope > script[type='application/json']")?.textContent ?? "";
+  const props = island.querySelector(":scope > [type$=json]")?.textContent ?? "";
   await (module as IslandModule).default(island, JSON.parse(props));
 }
 

@@ -1,21 +1,21 @@
 // Loads an island when it comes near the viewport, once the browser is idle, or when one of its buttons is pressed.
-import { heldButtons } from "./held-buttons.ts";
 import { activate, island } from "./island-loader.ts";
+import { pressAgain } from "./press-again.ts";
 
 /** How long a busy browser may put it off, in milliseconds: without a limit, some never call back. */
 const timeout = 500;
-const buttons = heldButtons();
+const held = new Set<HTMLElement>();
 
 async function start(): Promise<void> {
   await activate();
   island.removeEventListener("click", hold);
-  buttons.repeat();
+  pressAgain(held);
 }
 
 function hold({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
   if (!button) return;
-  buttons.hold(button);
+  held.add(button);
   void start();
 }
 island.addEventListener("click", hold);
