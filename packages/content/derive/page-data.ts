@@ -11,6 +11,7 @@ import { documentTitleOf } from "./document-title.ts";
 import { experienceLinks, storyLinks } from "./experience-links.ts";
 import { figuresOfPage } from "./figures.ts";
 import { anniversaryOf } from "./anniversary.ts";
+import { listedProjects } from "./listed-projects.ts";
 import { isListing } from "./plain-page.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
@@ -131,13 +132,9 @@ const resolvers = {
   },
   experience: ({ frontMatter: { groups, secondLine } }: Page<"experience">, content: Content) => {
     const shown = groups.flatMap((name) => {
-      const group = content.projects.get(name);
-      if (!group) return [];
-      const rows = group.projects
-        .map(projectRow(secondLine, content))
-        .filter(({ second }) => secondLine !== "panel" || second);
-      if (rows.length === 0) return [];
-      return [{ id: name, heading: group.heading, projects: rows }];
+      const { heading } = content.projects.get(name) ?? {};
+      const rows = listedProjects(name, secondLine, content).map(projectRow(secondLine, content));
+      return heading === undefined || rows.length === 0 ? [] : [{ id: name, heading, projects: rows }];
     });
     const total = shown.reduce((sum, { projects }) => sum + projects.length, 0);
     return { explorer: explorerLink(content, groups), groups: shown, total: projectsInWords(total, content) };

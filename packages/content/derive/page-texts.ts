@@ -3,6 +3,7 @@ import { alarmWords } from "@ttpl/plant/scrubbing-system.ts";
 import type { Template } from "../schemas/page.ts";
 import { galleryItems } from "./gallery-items.ts";
 import { anniversaryOf } from "./anniversary.ts";
+import { listedProjects } from "./listed-projects.ts";
 import { softwareTable, programInWords } from "./software-table.ts";
 import { officeHours, teamFacts } from "./team-facts.ts";
 import { supplierFacts } from "./supplier.ts";
@@ -51,13 +52,13 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
         .join(", "),
     ];
   },
-  experience: ({ frontMatter: { groups, secondLine } }, { projects }) => [
-    ...groups.map((name) => (projects.get(name)?.projects.length ? projects.get(name)?.heading : undefined)),
-    // Other second lines are those of the projects themselves.
-    ...groups.flatMap((name) =>
-      secondLine === "panel" ? (projects.get(name)?.projects.map(({ panel }) => panel) ?? []) : [],
-    ),
-  ],
+  experience: ({ frontMatter: { groups, secondLine } }, content) =>
+    groups.flatMap((name) => {
+      const listed = listedProjects(name, secondLine, content);
+      // Other second lines are those of the projects themselves.
+      const panels = secondLine === "panel" ? listed.map(({ panel }) => panel) : [];
+      return [listed.length > 0 ? content.projects.get(name)?.heading : undefined, ...panels];
+    }),
   explorer: ({ frontMatter: { statement } }) => [statement.name],
   terms: (page) => {
     const { agreement, stated } = termsData(page);

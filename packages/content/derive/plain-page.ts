@@ -1,6 +1,7 @@
 import type { Content, Page } from "../content.ts";
 import type { FrontMatter } from "../schemas/page.ts";
 import type { Figure } from "../schemas/figure.ts";
+import { listedProjects } from "./listed-projects.ts";
 import { needsConfirming } from "./page-parts.ts";
 
 /** With the caption that says what the picture is, and no more. */
@@ -46,15 +47,13 @@ export function emptyPage<Shown extends Page>(page: Shown): Shown {
 /** Whether a page is nothing but a list of entries, of which there is none. */
 export function listsNothing(page: Page, content: Content): boolean {
   const { frontMatter } = page;
-  const isEmpty = (groups: Iterable<string>) =>
-    [...groups].every((name) => (content.projects.get(name)?.projects.length ?? 0) === 0);
   switch (frontMatter.template) {
     case "testimonials":
       return content.testimonials.quotes.length === 0;
     case "experience":
-      return isEmpty(frontMatter.groups);
+      return frontMatter.groups.every((name) => listedProjects(name, frontMatter.secondLine, content).length === 0);
     case "explorer":
-      return isEmpty(content.projects.keys());
+      return [...content.projects.values()].every(({ projects }) => projects.length === 0);
     case "timeline":
       return frontMatter.events.length === 0;
     case "software":

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { withoutPresupposed } from "../derive/presupposed.ts";
 import { pageDataAt } from "../derive/page-data.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
@@ -68,6 +69,19 @@ test("the panel profile omits projects without a panel; the automation profile i
     { description: "P2", client: "Client of P2", second: "One panel", to },
   ]);
   expect(shownWith("secondLine: detail")?.map(({ description }) => description)).toEqual(["P1", "P2"]);
+});
+
+test("a panel profile of projects without a panel has its plain words instead of announcing panels", async () => {
+  const content = await contentCopy();
+  content.write("projects/pumps.yaml", group("Pumps", "P1"));
+  const leadWith = (secondLine: string) => {
+    const settings = `experience\ngroups: [pumps]\nplain: { lead: "Plain words." }\n${secondLine}`;
+    content.write(file, examplePage.replace("article", settings));
+    const read = content.read();
+    return withoutPresupposed(read, read).pages.get("/about/test-visits")?.frontMatter.lead;
+  };
+  expect(leadWith("secondLine: panel")).toBe("Plain words.");
+  expect(leadWith("secondLine: detail")).not.toBe("Plain words.");
 });
 
 test("a document has its size, and an external company its address", async () => {

@@ -2,6 +2,7 @@ import type { Content, Page } from "@ttpl/content/content.ts";
 import type { Template } from "@ttpl/content/schemas/page.ts";
 import { kindOf } from "@ttpl/content/content-kinds.ts";
 import { figuresIn } from "@ttpl/content/derive/figures.ts";
+import { listedProjects } from "@ttpl/content/derive/listed-projects.ts";
 import { fittingProjects } from "@ttpl/content/derive/proof.ts";
 
 type Path = readonly (string | number)[];
@@ -94,7 +95,8 @@ function showsPicture(content: Content, { frontMatter }: Page, gallery: string, 
 function showsProject(content: Content, { frontMatter }: Page, group: string, index: number | undefined): boolean {
   const project = index === undefined ? undefined : content.projects.get(group)?.projects[index];
   if (frontMatter.template === "experience") {
-    return frontMatter.groups.includes(group) && (frontMatter.secondLine !== "panel" || project?.panel !== undefined);
+    const listed = listedProjects(group, frontMatter.secondLine, content);
+    return frontMatter.groups.includes(group) && (project ? listed.includes(project) : listed.length > 0);
   }
   if (frontMatter.template !== "article" || !frontMatter.proof) return false;
   const shown = fittingProjects(frontMatter.proof, content).slice(0, frontMatter.proof.most);
