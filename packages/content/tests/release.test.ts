@@ -87,10 +87,10 @@ function faultsOf(content: Content, open: readonly MarkedEntry[]): string[] {
   const derived = derivedOf(content);
   const all = plainly(JSON.stringify(derived).replaceAll('\\"', '"'));
   const faults: string[] = [];
-  for (const [nothing] of all.matchAll(
-    /.{20}\b(?:0|no|zero) (?:projects|quotes|openings|clients|testimonials|pictures)\b/gi,
+  for (const { 0: nothing, index } of all.matchAll(
+    /\b(?:0|no|zero) (?:projects|quotes|openings|clients|testimonials|pictures)\b/gi,
   ))
-    faults.push(`says "${nothing}"`);
+    faults.push(`says "${all.slice(Math.max(0, index - 20), index)}${nothing}"`);
   for (const phrase of phrasesOf(open, files)) if (all.includes(phrase)) faults.push(`still says "${phrase}"`);
   if (/"confirmed":\{/.test(all)) faults.push("passes marks on to pages");
   if (derived.statement?.sample !== undefined || derived.agreement?.isSample)
