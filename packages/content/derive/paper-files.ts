@@ -1,7 +1,7 @@
 /** The sizes of paper on which documents are made, in points. */
 export const papers = {
   a4: { name: "A4", width: 595.28, height: 841.89 },
-  letter: { name: "Letter", width: 612, height: 792 },
+  letter: { name: "US Letter", width: 612, height: 792 },
 } as const;
 
 export type Paper = keyof typeof papers;
