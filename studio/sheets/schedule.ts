@@ -1,6 +1,4 @@
 import { type Role, tagged } from "../exports/structure.ts";
-import type { Material } from "../kit/materials.ts";
-import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { figure } from "./dimensions.ts";
 import { segment, stroke, text } from "./marks.ts";
@@ -48,24 +46,18 @@ const drawn = ({ title, columns, rows }: Table, top: number, line: number): stri
   );
 };
 
-const substances: Partial<Record<Material, string>> = {
-  brushed: "stainless steel",
-  knitted: "stainless steel",
-  pad: "stainless steel",
-  stainless: "stainless steel",
-  steel: "steel",
-};
-
-/** Materials of a part in words; "" if none is known. */
-const materialsOf = ({ pieces }: Part): string =>
-  [...new Set(pieces.flatMap(({ material }) => substances[material] ?? []))].join(" and ");
-
-/** Items with the materials of their parts. */
-export const withMaterials = (items: readonly Item[]): Item[] =>
-  items.map((item) => ({
+/**
+ * Items with the materials stated by the names of their parts. A look is no material: castings and shafts are rendered like
+ * other steel. Throws if a name is of no item.
+ */
+export const withMaterials = (items: readonly Item[], materials: Readonly<Record<string, string>>): Item[] => {
+  for (const name of Object.keys(materials))
+    if (!items.some(({ part }) => part.name === name)) throw new Error(`There is no item ${name} to be of a material`);
+  return items.map((item) => ({
     ...item,
-    description: [item.description, materialsOf(item.part)].filter(Boolean).join(", "),
+    description: [item.description, materials[item.part.name]].filter(Boolean).join(", "),
   }));
+};
 
 /**
  * Equipment list, tables and notes above the title block; also returns the height of their top edge. Their lines stand

@@ -13,6 +13,7 @@ import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
+import { itemMaterials } from "./item-materials.ts";
 import { gravityCenter, gridLine, label, north, sideOf } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
@@ -84,7 +85,7 @@ export const sheet = (
   const { center, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
   const design = designTable(model, parts, tables);
   const list = schedule(
-    shell ? withMaterials(items) : items,
+    withMaterials(items, itemMaterials[model.name] ?? {}),
     [...notes, ...partly, ...further, ...weights.notes],
     [...tables, ...design, ...weights.tables],
   );

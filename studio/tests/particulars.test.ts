@@ -1,6 +1,7 @@
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
+import { equipment, pipeClasses } from "../../packages/plant/scrubbing-system.ts";
 import { modelOf } from "../catalog.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
 import { lines } from "../diagrams/plant/tags/scrubber.ts";
@@ -67,6 +68,23 @@ test("design data are of the plant's equipment, and within the ratings of its no
   expect(of(16)[0]?.rows[0]).toEqual(["E-701, shell", "10.0", "90", "ASME VIII Div. 1", "SA-240 304L"]);
   expect(of(16, ["E-701"])).toEqual([]);
   expect(() => of(6)).toThrow("designed for 10 bar");
+});
+
+test("tubes of exchangers have grades of tubes, and shells have grades of plates", () => {
+  for (const [, , , , material, side] of Object.values(designs).flat()) {
+    if (side === "tubes") expect(material).toMatch(/^SA-(179|213|214|249)\b/);
+    else expect(material).toMatch(/^(SA-(240|516) |polypropylene$|FRP)/);
+  }
+});
+
+test("equipment of the scrubbing system has the material of the register, and a code for it", () => {
+  const own = (designs["SCR-101"] ?? []).map(([tags, , , code, material]) => [tags.join(), material, code]);
+  expect(own).toEqual(
+    ["VS-101", "C-101", "T-101", "T-102"].map((tag) => {
+      const { material } = equipment[tag as "VS-101"];
+      return [tag, pipeClasses[material].material, { F1: "EN 13121-3", P1: "DVS 2205" }[material as string]];
+    }),
+  );
 });
 
 test("a radius is measured on a rounded edge, and its leader ends there", () => {

@@ -1,20 +1,23 @@
 import { Box3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile } from "../catalog.ts";
+import type { Material } from "../kit/materials.ts";
 import { part } from "../kit/part.ts";
 import { motor } from "../kit/pumps.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
+import { designs, itemOf } from "../sheets/design-data.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
+import { itemMaterials } from "../sheets/item-materials.ts";
 import { label } from "../sheets/labels.ts";
 import { layout } from "../sheets/layout.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
 import { place } from "../sheets/views.ts";
-import { weightsOn } from "../sheets/weight-table.ts";
+import { isCutOpen, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 import { pumpStation } from "../models/skids/parts/pump-station.ts";
 import { safeLoad } from "../views/services-modular.ts";
@@ -55,10 +58,48 @@ test("a label off its part has a leader to it, and a label on it has none", () =
   expect(drawn(0)).not.toContain("<circle");
 });
 
-test("internals are listed with each of their materials once", () => {
-  const pad = part("pad", [...block(100, 100, 10, "stainless"), ...block(100, 100, 10, "knitted")]);
-  const [item] = withMaterials([{ part: pad, description: "Pad" }]);
-  expect(item?.description).toBe("Pad, stainless steel");
+test("an item has the material that is stated, whatever it looks like", () => {
+  const listed = (stated: Readonly<Record<string, string>>) =>
+    withMaterials([{ part: part("shaft", block(100, 100, 10, "stainless")), description: "Shaft" }], stated);
+  expect(listed({ shaft: "steel C45" })[0]?.description).toBe("Shaft, steel C45");
+  expect(listed({})[0]?.description).toBe("Shaft");
+  expect(() => listed({ shafts: "steel C45" })).toThrow("no item shafts");
+});
+
+const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene/;
+
+test.each(sheets)("$name states the material of each item that its section shows", async (entry) => {
+  const { name, parts, sheet } = await modelOf(entry);
+  if (!isCutOpen(sheet?.parts ?? parts)) return;
+  for (const { description } of withMaterials(sheet?.items ?? [], itemMaterials[name] ?? {}))
+    expect(description).toMatch(namesMaterial);
+});
+
+/** Looks of the bodies of what is made of the materials in the design data. */
+const looks: readonly (readonly [RegExp, readonly Material[]])[] = [
+  [/^SA-(516|179)/, ["pipework"]],
+  [/^SA-(240|249)/, ["stainless"]],
+  [/^polypropylene/, ["polypropylene", "internals"]],
+  [/^FRP/, ["frp"]],
+];
+
+test.each(sheets)("$name shows no vessel in another material than its design data state", async (entry) => {
+  const { drawingNumber, sheet, parts } = await modelOf(entry);
+  for (const [tags, , , , material] of designs[drawingNumber.slice(0, 7)] ?? []) {
+    const [, wanted = []] = looks.find(([grade]) => grade.test(material)) ?? [];
+    for (const { name, pieces } of tags.flatMap((tag) => itemOf(sheet?.parts ?? parts, tag) ?? [])) {
+      const shown = pieces.some((piece) => wanted.includes(piece.material));
+      expect(shown, `${name} of ${material}`).toBe(true);
+    }
+  }
+});
+
+test("cast iron is no steel, in any parts list", async () => {
+  for (const entry of sheets) {
+    const { name, sheet } = await modelOf(entry);
+    for (const { description } of withMaterials(sheet?.items ?? [], itemMaterials[name] ?? {}))
+      if (/cast iron|EN-GJ/.test(description)) expect(description).not.toMatch(/steel|304|SA-/);
+  }
 });
 
 describe("overall sizes", () => {

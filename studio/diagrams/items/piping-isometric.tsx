@@ -1,8 +1,9 @@
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
-import { lines, pipeClasses } from "../plant/tags/scrubber.ts";
+import { lines } from "../plant/tags/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";

@@ -1,7 +1,7 @@
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
-import { pipeClasses } from "../plant/tags/scrubber.ts";
 import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 

@@ -1,6 +1,7 @@
 // The quench water line of the isometric: cut lengths, welds and bill of materials that follow from its places in the model.
 import { corners, legs, lengthOf, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
-import { lines, pipeClasses } from "./tags/scrubber.ts";
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { lines } from "./tags/scrubber.ts";
 
 /**
  * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding

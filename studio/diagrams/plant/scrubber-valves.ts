@@ -1,5 +1,6 @@
 // Valves of the scrubbing system on its P&ID. Manual valves have no tag; they are identified by their line.
-import { lines, pipeClasses, scrubber } from "./tags/scrubber.ts";
+import type { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { lines, scrubber } from "./tags/scrubber.ts";
 
 type ValveKind = "Butterfly" | "Check" | "Ball" | "Control" | "On/off" | "Relief";
 type Valve = {

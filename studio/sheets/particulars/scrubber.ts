@@ -1,4 +1,5 @@
-import { scrubber, pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { scrubber } from "../../diagrams/plant/tags/scrubber.ts";
 import type { Model } from "../../models/model.ts";
 import { designPressureBasis, designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { manwayBore, manwayHeights } from "../../models/scrubbing/parts/tower.ts";

@@ -1,5 +1,5 @@
 import { Vector3 } from "three";
-import { pipeClasses } from "../../diagrams/plant/tags/scrubber.ts";
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Point } from "../../kit/placement.ts";

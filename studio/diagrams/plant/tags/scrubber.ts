@@ -1,4 +1,10 @@
+import { calculated, type pipeClasses } from "../../../../packages/plant/scrubbing-system.ts";
 import { alarmTag, alike, type Limits, type Loop, loop, type Plant } from "./tag-list.ts";
+
+/** What the PLC calculates each of these from, as in the register. */
+const calculatedFrom = Object.fromEntries(Object.entries(calculated).map(([tag, { from }]) => [tag, from])) as {
+  readonly [Tag in keyof typeof calculated]: (typeof calculated)[Tag]["from"];
+};
 
 /** Scrubbing system SCR-101, for the P&ID, the operator panel's screen and the models. */
 export const scrubber = {
@@ -47,15 +53,8 @@ export const scrubber = {
     "AV-102": { service: "Blow-down", fails: "FC", pipeClass: "P1" },
     "XV-112": { service: "Quench water", fails: "FO", pipeClass: "S1" },
   },
-  calculated: { "FI-104": "AZ-101", "FI-105": "LV-101", "FI-106": "AV-102", "SI-101": "PZ-102" },
+  calculated: calculatedFrom,
 } as const satisfies Plant;
-
-/** Pipe classes by the letters in a line number; limits in °C, ratings in bar. */
-export const pipeClasses = {
-  F1: { material: "FRP, vinyl ester", limit: 110, rating: 0.1 },
-  P1: { material: "polypropylene", limit: 80, rating: 10 },
-  S1: { material: "stainless 304L", limit: 200, rating: 16 },
-} as const;
 
 const line = (bore: number, fluid: "GA" | "LQ" | "NA" | "WA", number: string, pipeClass: keyof typeof pipeClasses) =>
   `${bore}-${fluid}-${number}-${pipeClass}`;
