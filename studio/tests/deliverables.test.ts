@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
 import { ButterflyValve, CheckValve, ControlValve, HandValve, ReliefValve } from "../diagrams/piping/fittings.tsx";
 import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
+import { burnerTests, measured, required, verdictOf } from "../diagrams/plant/burner-test.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
 import { cables, carries, control, demand, motors, supply, transformer } from "../diagrams/plant/scrubber-power.ts";
 import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
@@ -16,6 +18,7 @@ import type { Part, Port } from "../kit/part.ts";
 import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { corners, legs, supports, valve } from "../models/scrubbing/parts/quench-places.ts";
+import { within } from "./within.ts";
 
 /** Every element of a drawing, descendants included. */
 function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
@@ -154,9 +157,45 @@ test("the single-line diagram gives no other device a designation of the panel's
 
 test("a cause acts at once or after the purge, and never on the drive that has stopped", () => {
   const letters = (at: number) => burnerEffects.map((effect) => effectOf(burnerTrips.at(at) as never, effect));
-  expect(burnerTrips.at(-2)?.cause).toBe("K-203 stopped");
-  expect(letters(-2)).toEqual(["X", "X", "X", ""]);
-  expect(letters(-1)).toEqual(["X", "X", "X", "P"]);
+  expect(burnerTrips.slice(-3).map(({ cause }) => cause)).toEqual(["K-203 stopped", "HS-201 pressed", "Power lost"]);
+  expect(letters(-3)).toEqual(["X", "X", "X", ""]);
+  expect(letters(-2)).toEqual(["X", "X", "X", "P"]);
+  expect(letters(-1)).toEqual(["X", "X", "X", "X"]);
+});
+
+test("each probe of the low water is a cause of its own", () => {
+  const causes = burnerTrips.map(({ cause }) => cause);
+  expect(causes).toEqual(expect.arrayContaining(["LSLL-202A", "LSLL-202B"]));
+  expect(new Set(causes).size).toBe(causes.length);
+});
+
+test("main and pilot gas have two block valves each, with a vent between them", async () => {
+  const effects = burnerEffects.map(({ words }) => words).join("; ");
+  for (const line of ["202", "207"]) {
+    for (const block of ["A", "B"]) expect(effects).toMatch(new RegExp(`XV-${line}${block}[^;]* close`));
+    expect(effects).toMatch(new RegExp(`XV-${line}C[^;]* open`));
+  }
+  const { default: Screen } = await import("../diagrams/items/boiler-burner-control.tsx");
+  const drawn = renderToStaticMarkup(createElement(Screen));
+  for (const tag of effects.match(/[XF]V-\d{3}[A-C]?/g) ?? []) expect(drawn).toContain(tag);
+});
+
+test("the acceptance test has a reading and times for each cause, and passes what it requires", () => {
+  expect(Object.keys(measured)).toEqual(burnerTrips.map(({ cause }) => cause));
+  for (const { done, reading, trip, verdict } of burnerTests) {
+    expect(verdict, done).toBe("pass");
+    expect(reading, done).toMatch(/^\d+(\.\d+)? /);
+    within(Number(trip), 0.01, required.trip);
+  }
+});
+
+test("a reading off its limit, a late trip or a fan that stops too soon fails", () => {
+  const [trip] = burnerTrips;
+  const found = measured["BALL-201"];
+  if (!trip || !found) throw new Error("The flame is not tested");
+  expect(verdictOf(trip, found)).toBe("pass");
+  for (const fault of [{ reading: "19.5" }, { trip: 1.2 }, { fan: 12 }])
+    expect(verdictOf(trip, { ...found, ...fault })).toBe("fail");
 });
 
 test("CSV values are quoted where necessary", () => {

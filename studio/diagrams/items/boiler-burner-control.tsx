@@ -49,10 +49,14 @@ const BoilerMimic = () => (
     <Valve x={240} y={236} open={false} upright tag="XV-202C" label={[18, 6, "start"]} />
     <Pipe d="M240 220V196" main={false} />
     <Text x={254} y={206} words="vent" />
-    {/* The pilot valve is closed once the main flame is proved. */}
+    {/* The pilot line is closed once the main flame is proved, and vented between its valves. */}
     <Pipe d="M138 300V362H560" main={false} arrow={[440, 362, 0]} />
-    <Valve x={226} y={362} open={false} tag="XV-207A" />
-    <Valve x={330} y={362} open={false} tag="XV-207B" />
+    <Pipe d="M268 362V396" main={false} />
+    <Valve x={268} y={410} upright tag="XV-207C" label={[-18, 12, "end"]} />
+    <Pipe d="M268 424V446" main={false} />
+    <Text x={256} y={446} anchor="end" words="vent" />
+    <Valve x={200} y={362} open={false} tag="XV-207A" />
+    <Valve x={336} y={362} open={false} tag="XV-207B" />
     <Text x={458} y={354} words="pilot" />
     <Valve x={176} y={300} tag="XV-202A" />
     <Valve x={304} y={300} tag="XV-202B" />
@@ -153,7 +157,7 @@ export default function BoilerBurnerControl() {
         from="−1 h"
       />
       <Interlocks x={columns.interlocks} y={586} title="Burner interlocks, first-out" of={burnerTrips} />
-      <Text x={columns.interlocks} y={912} words="Last trip 3 May, 09:14: gas pressure low" />
+      <Text x={columns.interlocks} y={976} words="Last trip 3 May, 09:14: gas pressure low" />
       <Indicators x={1170} y={620} step={116} height={250} of={readings} />
     </Screen>
   );

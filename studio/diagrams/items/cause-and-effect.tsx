@@ -14,7 +14,7 @@ export const paper = "A4";
 const left = 60;
 const across = 900;
 const top = 300;
-const step = 50;
+const step = 44;
 const wide = 150;
 const middle = (column: number) => across + column * wide + wide / 2;
 
@@ -59,7 +59,7 @@ export default function CauseAndEffect() {
         </Tagged>
         {burnerTrips.map((trip, index) => {
           const { holds, cause, limit } = trip;
-          const y = top + index * step + 32;
+          const y = top + index * step + 29;
           return (
             <Tagged key={cause} as="TR">
               <g>
@@ -85,8 +85,8 @@ export default function CauseAndEffect() {
       </Tagged>
       <Lines
         x={left}
-        y={foot + 46}
-        step={32}
+        y={foot + 42}
+        step={28}
         fill="var(--ink-soft)"
         as="P"
         words={[

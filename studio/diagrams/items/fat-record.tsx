@@ -1,22 +1,18 @@
 import { issue } from "../../exports/company.ts";
 import { Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { burnerTrips } from "../plant/interlocks.ts";
+import { burnerTests, required, tolerance } from "../plant/burner-test.ts";
 import { ReportTable, Signatures } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
-  checks: { left: 40, top: 50, right: 1564, bottom: 310 },
-  tests: { left: 40, top: 310, right: 930, bottom: 740 },
-  results: { left: 900, top: 310, right: 1564, bottom: 740 },
+  checks: { left: 40, top: 50, right: 1564, bottom: 290 },
+  tests: { left: 40, top: 280, right: 800, bottom: 740 },
+  results: { left: 600, top: 280, right: 1564, bottom: 740 },
   signatures: { left: 40, top: 700, right: 1564, bottom: 905 },
 });
 
 export const paper = "A4";
-
-/** How the tester simulates a cause at the panel's terminals: with a current source or a jumper. */
-const action = (cause: string, limit: string | undefined) =>
-  limit === undefined ? `${cause}: link opened` : `${cause}: signal taken past ${limit}`;
 
 const before = [
   ["Drawings, program and this record have the same revision", "conforms"],
@@ -31,7 +27,7 @@ export default function FatRecord() {
       <ReportTable
         title="Before power is switched on"
         x={60}
-        y={116}
+        y={104}
         width={1480}
         columns={{ Step: 0, Check: 90, Found: 1190, Verdict: 1390 }}
         rows={before.map(([check, found], index) => [String(index + 1), check, found, "pass"])}
@@ -39,37 +35,49 @@ export default function FatRecord() {
       <ReportTable
         title="Interlocks: each line of the cause-and-effect table IA-CE-201"
         x={60}
-        y={372}
+        y={340}
         width={1480}
-        columns={{ Step: 0, Done: 90, "What must hold": 560, Expected: 930, Found: 1190, Verdict: 1390 }}
-        rows={burnerTrips.map(({ holds, cause, limit }, index) => [
+        columns={{
+          Step: 0,
+          Line: 80,
+          Done: 160,
+          "Trips at": 560,
+          "Reading at trip": 740,
+          "Gas valves off, s": { right: 1100 },
+          "Fan stops, s": { right: 1290 },
+          Verdict: 1390,
+        }}
+        rows={burnerTests.map(({ line, done, expected, reading, trip, fan, verdict }, index) => [
           String(before.length + index + 1),
-          action(cause, limit),
-          holds,
-          `Effects of line ${index + 1}`,
-          "as expected",
-          "pass",
+          line,
+          done,
+          expected,
+          reading,
+          trip,
+          fan,
+          verdict,
         ])}
       />
       <Lines
         x={60}
-        y={734}
-        step={30}
+        y={754}
+        step={26}
         fill="var(--ink)"
         as="P"
         words={[
-          `Panel serial number 26-0417. Tested on ${issue.date} in the panel workshop, at 21 °C.`,
-          "Instruments, calibrated until 2027-03: insulation tester IT-04, ohmmeter OM-02, current source CS-07.",
+          `Required: trip within ${100 * tolerance} % of the limit; gas valves without power within ${required.trip.toFixed(1)} s; fan runs on for ${required.purge} s at least, except without power.`,
+          `Panel serial number 26-0417. Tested on ${issue.date} in the panel workshop, at 21 °C. Valves and fan: lamps at their terminals. Open points: none.`,
+          "Calibrated until 2027-03: insulation tester IT-04, ohmmeter OM-02, current source CS-07, voltmeter VM-05, time recorder TR-03.",
         ]}
       />
       <Signatures
         x={60}
-        y={814}
+        y={846}
         step={500}
         width={440}
         of={[["Tested by: panel technician"], ["Checked by: lead engineer"], ["Witnessed by: client’s engineer"]]}
       />
-      <Note x={60} y={886} as="P" words="Open points: none. Values are examples of a record, not of a project." />
+      <Note x={1540} y={72} anchor="end" as="P" words="Values are examples of a record, not of a project." />
     </SampleSheet>
   );
 }

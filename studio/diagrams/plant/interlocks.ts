@@ -1,16 +1,37 @@
 // Cause and effect of the main plant: the condition that must hold, the instrument or contact that monitors it, and the
 // effect if it does not hold. Screens list the conditions, cause-and-effect tables the rest.
 import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
-import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
+import { alarmTag, type Limits, type Loop, partsOf } from "./tags/tag-list.ts";
 
 const { loops } = mainPlant;
-export type Interlock = { holds: string; cause: string; limit?: string };
+export type Interlock = {
+  holds: string;
+  cause: string;
+  limit?: string;
+  /** Its cause leaves nothing that could still purge: all drives stop with it. */
+  stopsAll?: true;
+};
 
-const burnerGas = ["XV-202A, XV-202B and FV-202 close", "XV-207A and XV-207B close", "XV-202C opens"] as const;
+/** Main and pilot line have two block valves each, with a vent between them (NFPA 85). */
+const burnerGas = [
+  "XV-202A, XV-202B and FV-202 close",
+  "XV-207A and XV-207B close",
+  "XV-202C and XV-207C open",
+] as const;
 
 const trip = (holds: string, loop: MainLoop, level: keyof Limits): Interlock => {
   const { limits, unit }: Loop = loops[loop];
   return { holds, cause: alarmTag(loop, level), limit: `${limits?.[level]} ${unit}` };
+};
+/** A probe is a cause of its own: either of the two trips the burner. */
+const probe = (loop: "L-202A" | "L-202B"): Interlock => {
+  const { functions, limits, unit } = loops[loop];
+  const [, number = ""] = partsOf(loop);
+  return {
+    holds: `Water above low-low, probe ${number.slice(-1)}`,
+    cause: `${functions}-${number}`,
+    limit: `${limits.LL} ${unit}`,
+  };
 };
 
 /** Burner trips. They are hard-wired, and the first one that occurs is latched for display. */
@@ -20,19 +41,26 @@ export const burnerTrips: readonly Interlock[] = [
   trip("Gas pressure not high", "P-202", "HH"),
   trip("Air flow above minimum", "F-203", "LL"),
   trip("Furnace pressure normal", "P-203", "HH"),
-  trip("Water above low-low, two probes", "L-201", "LL"),
+  probe("L-202A"),
+  probe("L-202B"),
   trip("Steam pressure not high", "P-201", "HH"),
   { holds: "Fan runs", cause: "K-203 stopped" },
   { holds: "Emergency stop released", cause: "HS-201 pressed" },
+  { holds: "Power present", cause: "Power lost", stopsAll: true },
 ];
 /** What a burner trip does: at once (X), or after the furnace has been purged (P). */
 export const burnerEffects: readonly { words: string; when: "X" | "P" }[] = [
   ...burnerGas.map((words) => ({ words, when: "X" }) as const),
   { words: "K-203 stops", when: "P" },
 ];
-/** How a cause leads to an effect. A fan that has stopped can neither purge nor stop any more. */
-export const effectOf = ({ cause }: Interlock, { words, when }: (typeof burnerEffects)[number]): "X" | "P" | "" =>
-  words.split(" ")[0] === cause.split(" ")[0] ? "" : when;
+/** How a cause leads to an effect. A fan that has stopped can neither purge nor stop any more; without power, none purges. */
+export const effectOf = (
+  { cause, stopsAll }: Interlock,
+  { words, when }: (typeof burnerEffects)[number],
+): "X" | "P" | "" => {
+  if (words.split(" ")[0] === cause.split(" ")[0]) return "";
+  return stopsAll ? "X" : when;
+};
 
 const { LL: coldest, HH: hottest } = loops["T-301"].limits;
 /** Monomer and initiator are dosed while all of these hold; otherwise FV-310, XV-311 and FV-315 close. */

@@ -1,6 +1,9 @@
 import { type Loop, loop, type Plant, type TagOf, tagsOf } from "./tag-list.ts";
 import { water } from "./water.ts";
 
+/** Level electrodes of the burner's safety circuit, each on its own. Their lower ends are at this level. */
+const lowWater = { functions: "LSLL", unit: "%", limits: { LL: 25 } } as const;
+
 /** Boiler B-201, its gas train, fan and feedwater. */
 const boiler = {
   loops: {
@@ -16,10 +19,12 @@ const boiler = {
     "L-201": loop("Level", "LT LIC", "%", {
       range: [0, 100],
       normal: [40, 60],
-      limits: { H: 75, LL: 25 },
+      limits: { H: 75 },
       setPoint: 50,
       final: ["LV-201"],
     }),
+    "L-202A": { ...lowWater, service: "Low water, probe A" },
+    "L-202B": { ...lowWater, service: "Low water, probe B" },
     "F-202": loop("Gas", "FT FIC", "m³/h", { final: ["FV-202"] }),
     "P-202": loop("Gas pressure", "PT PI", "bar", { limits: { LL: 0.4, HH: 1.3 } }),
     "F-203": loop("Air", "FT FIC", "m³/h", { limits: { LL: 1500 }, final: ["FV-203"] }),
@@ -45,6 +50,7 @@ const boiler = {
     "FV-202": { service: "Main gas", fails: "FC" },
     "XV-207A": { service: "Pilot gas, first block", fails: "FC" },
     "XV-207B": { service: "Pilot gas, second block", fails: "FC" },
+    "XV-207C": { service: "Pilot gas, vent", fails: "FO" },
     "K-203": { service: "Combustion air fan" },
     "FV-203": { service: "Air damper", fails: "FO" },
     "E-204": { service: "Economiser" },
