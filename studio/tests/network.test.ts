@@ -1,5 +1,7 @@
+import { type ComponentType, createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { networks, nodes } from "../diagrams/plant/network.ts";
+import { firewalls, levels, networks, nodes, switches } from "../diagrams/plant/network.ts";
 import * as viewer from "../diagrams/plant/viewer-network.ts";
 import { within } from "./within.ts";
 
@@ -17,6 +19,28 @@ describe("the control system's networks", () => {
     const zone = (name: string) => (name === "business" || name === "dmz" ? name : "control");
     for (const { on, name } of nodes) expect(new Set(on.map(zone)).size, name).toBe(1);
   });
+
+  it("has the DMZ as a level of its own between offices and plant, joined to both control networks", () => {
+    expect(levels["4"].y).toBeLessThan(levels["3.5"].y);
+    expect(levels["3.5"].y).toBeLessThan(levels["3"].y);
+    expect(networks.dmz.level).toBe("3.5");
+    expect(nodes.filter(({ on }) => on.includes("dmz")).length).toBeGreaterThan(0);
+    expect(firewalls["FW-1"]).toEqual({ above: "business", below: ["dmz"] });
+    expect(firewalls["FW-2"]).toEqual({ above: "dmz", below: ["control-a", "control-b"] });
+  });
+
+  it("has a switch in each network but PROFINET, whose devices have theirs inside", () => {
+    const own = Object.entries(networks).flatMap(([name, { title }]) => (title === "PROFINET" ? [] : [name]));
+    expect(Object.values(switches).toSorted()).toEqual(own.toSorted());
+  });
+
+  it.each(["control-system-architecture", "service-viewer"])(
+    "%s does not say that a firewall is a diode",
+    async (item) => {
+      const { default: Drawing } = (await import(`../diagrams/items/${item}.tsx`)) as { default: ComponentType };
+      expect(renderToStaticMarkup(createElement(Drawing))).not.toMatch(/one[ -]way|one direction|unidirectional/i);
+    },
+  );
 
   it("connects all remote I/O to a controller", () => {
     const served = new Set(nodes.filter(({ kind }) => kind === "controller").flatMap(({ on }) => on));

@@ -1,23 +1,15 @@
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { boxHeight, boxWidth, Firewall, NodeBox } from "../network/symbols.tsx";
-import { type NetworkName, networks, nodes, points } from "../plant/network.ts";
+import { boxHeight, boxWidth, Firewall, NodeBox, Switch } from "../network/symbols.tsx";
+import { firewalls, levels, type NetworkName, networks, nodes, points, switches } from "../plant/network.ts";
 import { highPressureSupply } from "../plant/water.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
-  water: { left: 190, top: 430, right: 800, bottom: 850 },
-  boiler: { left: 790, top: 430, right: 1190, bottom: 850 },
-  reactor: { left: 1110, top: 430, right: 1564, bottom: 850 },
+  water: { left: 190, top: 470, right: 800, bottom: 850 },
+  boiler: { left: 790, top: 470, right: 1190, bottom: 850 },
+  reactor: { left: 1110, top: 470, right: 1564, bottom: 850 },
 });
-
-const levels = [
-  ["Level 4", 104],
-  ["Level 3, 2", 306],
-  ["Level 1", 496],
-  ["I/O", 682],
-  ["Field", 810],
-] as const;
 
 const field = [
   { x: 261, lines: ["P-101A–C, F-115A–E", "FT-101, AT-118"] },
@@ -31,11 +23,25 @@ const field = [
 /** A position for the network's name that is clear of the drops. */
 function labelPlace(name: NetworkName) {
   const { y, x } = networks[name];
-  if (name === "control-a") return { x: 590, y: 422, anchor: "start" } as const;
-  if (name === "control-b") return { x: 1050, y: 422, anchor: "start" } as const;
+  if (name === "control-a") return { x: 590, y: 472, anchor: "start" } as const;
+  if (name === "control-b") return { x: 1050, y: 472, anchor: "start" } as const;
   if (name.endsWith("-io")) return { x: x[1], y: y - 12, anchor: "end" } as const;
-  return { x: x[0] + 4, y: y + 26, anchor: "start" } as const;
+  return { x: 800, y: y - 12, anchor: "start" } as const;
 }
+
+/** Center of a firewall on the drawing; below FW-2, each control network has a line of its own. */
+const firewallX = 1512;
+const firewallY = { "FW-1": 197, "FW-2": 292 } as const;
+const linesOf = (name: keyof typeof firewalls): string => {
+  const { above, below } = firewalls[name];
+  const legs = below.map((network, index) => {
+    const x = firewallX + (index - (below.length - 1) / 2) * 24;
+    return `M${x} ${firewallY[name]}V${networks[network].y}`;
+  });
+  return `M${firewallX} ${networks[above].y}V${firewallY[name]}${legs.join("")}`;
+};
+
+const firewallNames = Object.keys(firewalls) as (keyof typeof firewalls)[];
 
 /** A network as a line with its address, and a drop to every node on it. */
 function NetworkLine({ name }: { name: NetworkName }) {
@@ -69,38 +75,51 @@ export default function ControlSystemArchitecture() {
       subject={`${total} points, two control networks`}
       item="control-system-architecture"
     >
-      {[216, 440, 620, 744].map((y) => (
-        <path key={y} d={`M40 ${y}H1480`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
+      {[149, 271, 484, 638, 742].map((y) => (
+        <path key={y} d={`M40 ${y}H1400`} stroke="var(--line)" strokeWidth={1.5} strokeDasharray="10 8" />
       ))}
-      {levels.map(([name, y]) => (
-        <Note key={name} x={52} y={y} weight={600} words={name} />
+      {Object.values(levels).map(({ title, y }) => (
+        <Note key={title} x={52} y={y} weight={600} words={title} />
       ))}
-      <path d="M770 172H870M1512 172V374" stroke="var(--accent)" strokeWidth={4} />
+      {firewallNames.map((name) => (
+        <path key={name} d={linesOf(name)} stroke="var(--accent)" strokeWidth={4} />
+      ))}
       {(Object.keys(networks) as NetworkName[]).map((name) => (
         <NetworkLine key={name} name={name} />
       ))}
-      <Firewall x={820} y={172} name="FW-1" label="above" />
-      <Firewall x={1512} y={222} name="FW-2" label="left" />
+      {Object.entries(switches).map(([name, on]) => (
+        <Switch key={name} x={1452} y={networks[on].y} name={name} />
+      ))}
+      {firewallNames.map((name) => (
+        <Firewall key={name} x={firewallX} y={firewallY[name]} name={name} label="left" />
+      ))}
+      <Lines
+        x={800}
+        y={186}
+        step={25}
+        fill="var(--ink-soft)"
+        words={["No session passes both firewalls: each one ends in the DMZ.", "SW: managed switches."]}
+      />
       {nodes.map((node) => (
         <NodeBox key={node.name} node={node} />
       ))}
-      <path d="M412 484H464M412 496H464" stroke="var(--ink)" strokeWidth={2.2} />
-      <Note x={440} y={546} anchor="middle" words="state copied every scan" />
+      <path d="M412 524H464M412 536H464" stroke="var(--ink)" strokeWidth={2.2} />
+      <Note x={440} y={588} anchor="middle" words="state copied every scan" />
       {points.map(({ area, count, x }) => (
-        <Note key={area} x={x} y={520} words={`${count} points`} />
+        <Note key={area} x={x} y={560} words={`${count} points`} />
       ))}
       {field.map(({ x, lines }) => (
         <g key={x}>
-          <path d={`M${x} ${640 + boxHeight}V776`} stroke="var(--ink)" strokeWidth={2.2} />
-          <circle cx={x} cy={782} r={6} fill="none" stroke="var(--ink)" strokeWidth={2.2} />
-          <Lines x={x} y={812} step={25} anchor="middle" fill="var(--ink)" words={lines} />
+          <path d={`M${x} ${652 + boxHeight}V764`} stroke="var(--ink)" strokeWidth={2.2} />
+          <circle cx={x} cy={770} r={6} fill="none" stroke="var(--ink)" strokeWidth={2.2} />
+          <Lines x={x} y={798} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
-      <Note x={160} y={862} words={highPressureSupply} />
+      <Note x={160} y={860} words={highPressureSupply} />
       <Note
         x={160}
         y={886}
-        words="Analogue signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server."
+        words="Analog signals 4–20 mA with HART. Burner trips are wired, beside the network. Clocks follow one time server."
       />
     </Sheet>
   );

@@ -29,7 +29,7 @@ function wayBetween(from: NodeName, to: NodeName): string {
   return fromY > toY ? `M${middle} ${fromY}V${toY + box.height + 4}` : `M${middle} ${fromY + box.height}V${toY - 4}`;
 }
 
-/** Where the company installs its viewer: values leave the plant by one way, and nothing returns. */
+/** Where the company installs its viewer: the gateway reads from the plant, and writes nothing there. */
 export default function ViewerNetwork() {
   return (
     <Paper size={small} fill="var(--paper)">
@@ -78,8 +78,8 @@ export default function ViewerNetwork() {
         size={24}
         fill="var(--ink)"
         words={[
-          "FW-2 passes one session, signed and encrypted: the gateway reads.",
-          "FW-1 passes HTTPS to the viewer. Nothing goes back to the plant.",
+          "FW-2 passes one session, signed and encrypted, by which the gateway reads.",
+          "FW-1 passes HTTPS to the viewer, and no session to the plant.",
         ]}
       />
     </Paper>

@@ -41,6 +41,14 @@ export function NodeBox({ node: { name, note, kind, at }, size = 18 }: NodeBoxPr
   );
 }
 
+/** A switch on its network's line. Origin: its center. */
+export const Switch = ({ x, y, name }: { x: number; y: number; name: string }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path d="M-33-13H33V13H-33z" {...ink} />
+    <Ink x={0} y={6} anchor="middle" weight={600} words={name} />
+  </g>
+);
+
 const places = { above: { x: 0, y: -32, anchor: "middle" }, left: { x: -36, y: 6, anchor: "end" } } as const;
 
 interface FirewallProps {

@@ -23,7 +23,7 @@ export const nodes = [
 ] as const satisfies readonly { name: string; note: string; kind: NodeKind; zone: ZoneName; row: 0 | 1 }[];
 export type NodeName = (typeof nodes)[number]["name"];
 
-/** The ways of values and alarms, each with the protocol between two zones. */
+/** The ways of values and alarms, which their readers ask for, each with the protocol between two zones. */
 export const conduits = [
   { from: "Controllers", to: "OPC UA server" },
   { from: "OPC UA server", to: "Gateway", through: "FW-2", by: "OPC UA" },
