@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
+import { calculated } from "../../packages/plant/scrubbing-system.ts";
 import { entries, modelOf, particularsFile, studio } from "../catalog.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
+import { allSignals } from "../diagrams/plant/scrubber-signals.ts";
 import { overviewReadings, trainReadings } from "../diagrams/plant/readings.ts";
 import { starterDevices } from "../diagrams/plant/pump-starter.ts";
 import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
@@ -73,6 +75,16 @@ test("an unknown tag is detected in full, as a symbol and in a bubble", () => {
 });
 
 describe("the scrubber's P&ID", () => {
+  it("has every tag of the I/O list, and what the register's PLC calculates", async () => {
+    const tags = new Set(tagsIn(await drawn("diagrams/items/services-detail-engineering.tsx")));
+    for (const tag of allSignals.map(({ tag }) => tag)) expect(tags).toContain(tag);
+    const sums = (await drawn("diagrams/items/io-list.tsx")).find((text) => text.startsWith("Calculated: ")) ?? "";
+    for (const [tag, { from }] of Object.entries(calculated)) {
+      expect(tags).toContain(tag);
+      expect(sums).toContain(`${tag} from ${from}`);
+    }
+  });
+
   it("draws every tag and line of its lists, and no other line", async () => {
     const texts = await drawn("diagrams/items/services-detail-engineering.tsx");
     expect(texts.flatMap((text) => text.match(linePattern) ?? []).toSorted()).toEqual(Object.values(lines).toSorted());

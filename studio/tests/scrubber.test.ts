@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from "vitest";
 import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
-import { acid, causticStrength, streams, temperature, waterBalance } from "../diagrams/plant/scrubber.ts";
-import { lines, pipeClasses, scrubber } from "../diagrams/plant/tags/scrubber.ts";
+import {
+  acid,
+  brine,
+  causticStrength,
+  saltInBlowDown,
+  streams,
+  temperature,
+  waterBalance,
+} from "../diagrams/plant/scrubber.ts";
+import { pipeClasses } from "../../packages/plant/scrubbing-system.ts";
+import { lines, scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { chevron, chevronHeight } from "../kit/mist-eliminator.ts";
 import {
   bedDepth,
@@ -70,6 +79,17 @@ describe("the scrubbing system's streams", () => {
     expect(
       Math.abs((printed[0] ?? 0) + (printed[4] ?? 0) + (printed[5] ?? 0) - (printed[1] ?? 0) - (printed[6] ?? 0)),
     ).toBeLessThanOrEqual(1);
+  });
+
+  it("have the density of brine, by its salt and temperature", () => {
+    // CRC Handbook: sodium chloride of 6 % and 10 % at 20 °C, and water.
+    for (const [celsius, fraction, density] of [
+      [20, 0.06, 1041],
+      [20, 0.1, 1071],
+      [45, 0, 990],
+    ] as const)
+      within(brine(celsius, fraction), density - 4, density + 4);
+    expect(stream(3).mass / stream(3).volume).toBeCloseTo(brine(temperature.clean, saltInBlowDown), 6);
   });
 
   it("balance the water, including that of caustic and reaction", () => {

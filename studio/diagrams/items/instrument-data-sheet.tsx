@@ -1,8 +1,11 @@
+import { equipment, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { figure } from "../plant/figures.ts";
-import { streams } from "../plant/scrubber.ts";
+import { drawingNumber } from "../plant/drawing-register.ts";
+import { figure, thousands } from "../plant/figures.ts";
+import { allSignals } from "../plant/scrubber-signals.ts";
+import { saltInBlowDown, streams } from "../plant/scrubber.ts";
 import { lines, scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -20,29 +23,47 @@ const [bore = ""] = lines.venturi.split("-");
 const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
 const speed = flow.volume / 3600 / area;
 
+const signal = allSignals.find(({ tag }) => tag === "FT-102");
+if (!signal) throw new Error("FT-102 is not in the I/O list");
+const [place] = places["FT-102"].words.split(",");
+const { limit } = pipeClasses[equipment["C-101"].material];
+const toBeStated = "stated by the bidder";
+
+/** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */
+const heading = [
+  ["Tag", "FT-102"],
+  ["Service", loop.service],
+  ["Line", lines.venturi],
+  ["P&ID", drawingNumber["services-detail-engineering"]],
+  ["Form", "in the order of ISA-20"],
+  ["Quantity", "1"],
+  ["Maker", toBeStated],
+  ["Model", toBeStated],
+] as const;
+
 type GroupOfLines = readonly [heading: string, lines: readonly (readonly [name: string, value: string])[]];
 
 /** Sections of the form, following ISA-20. */
 const groups: readonly GroupOfLines[] = [
   [
-    "General",
+    "Installation",
     [
-      ["Tag", "FT-102"],
-      ["Service", loop.service],
-      ["Line", lines.venturi],
-      ["P&ID", "SCR-101-PI-001"],
-      ["Function", "Transmitter, indicated on the panel"],
+      ["Place", `${place}, flow upward`],
+      ["Straight pipe", "5 × DN before, 3 × DN after"],
+      ["Ambient", "0 to 40 °C, under a roof"],
+      ["Area class", "not hazardous"],
+      ["Enclosure", "IP67"],
     ],
   ],
   [
     "Process",
     [
-      ["Fluid", "Scrubbing liquor, salt up to 6 %"],
+      ["Fluid", `Scrubbing liquor, salt up to ${figure(100 * saltInBlowDown)} %`],
       ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
       ["Minimum and maximum flow", `${loop.limits.LL} and ${loop.range[1]} ${loop.unit}`],
       ["Velocity", `${figure(speed, 2)} m/s`],
-      ["Temperature", `${figure(flow.temperature)} °C, at most 80 °C`],
-      ["Density", `${figure(flow.mass / flow.volume)} kg/m³`],
+      ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
+      ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],
       ["Conductivity", "above 50 mS/cm"],
       ["Pressure", "2.5 bar g, at most 6 bar g"],
     ],
@@ -51,31 +72,35 @@ const groups: readonly GroupOfLines[] = [
     "Sensor",
     [
       ["Principle", "Electromagnetic, without moving parts"],
-      ["Size", `DN ${bore}, flanges EN 1092-1, PN 16`],
+      ["Connection", `DN ${bore}, flanges EN 1092-1, PN 16`],
       ["Liner", "PTFE"],
       ["Electrodes", "Nickel alloy 2.4819"],
-      ["Earthing", "Two rings, since the line does not conduct"],
-      ["Protection", "IP67"],
+      ["Grounding", "Two rings, since the line does not conduct"],
+      ["Face to face, weight", toBeStated],
     ],
   ],
   [
     "Transmitter",
     [
+      ["Function", "Transmitter, indicated on the panel"],
+      ["Mounting", "On the sensor, display turnable"],
       ["Output", "4 to 20 mA, HART, active"],
       ["Range", `${loop.range[0]} to ${loop.range[1]} ${loop.unit}`],
-      ["Supply", "24 V DC"],
       ["Error", "0.5 % of reading at most"],
-      ["Display", "At the sensor, turnable"],
-      ["Entries", "Two, M20 × 1.5"],
-    ],
-  ],
-  [
-    "Alarms",
-    [
-      [`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"],
       ["Without signal", "Below 3.6 mA counts as FALL-102"],
     ],
   ],
+  [
+    "Power and cable",
+    [
+      ["Supply", "24 V DC, four wires, from the control panel"],
+      ["Power consumption", toBeStated],
+      ["Signal", `Analog input, slot and channel ${signal.address}`],
+      ["Cable", "2 pairs, 0.75 mm², each pair screened"],
+      ["Entries", "Two, M20 × 1.5"],
+    ],
+  ],
+  ["Alarms", [[`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"]]],
   [
     "Documents",
     [
@@ -86,23 +111,58 @@ const groups: readonly GroupOfLines[] = [
   ],
 ];
 
-const step = 34;
+/** Height of the heading's rows; of the lines; of a group's heading with the space above it. */
+const [row, step, head] = [40, 30, 54] as const;
+const top = 180;
 const columns = [
-  { x: 60, own: groups.slice(0, 3) },
-  { x: 830, own: groups.slice(3) },
+  { x: 60, own: groups.slice(0, 3), first: 1 },
+  { x: 830, own: groups.slice(3), first: 1 + groups.slice(0, 3).reduce((sum, [, others]) => sum + others.length, 0) },
 ] as const;
+const wide = 1480 / 4;
 
-const Group = ({ x, y, of: [heading, rows] }: { x: number; y: number; of: GroupOfLines }) => (
+/** Cells of the form's heading, each with its name and value. */
+const FormHeading = () => (
+  <Tagged as="Table">
+    <path
+      d={`M60 54H1540V${54 + 2 * row}H60zM60 ${54 + row}H1540${[1, 2, 3].map((column) => `M${60 + column * wide} 54v${2 * row}`).join("")}`}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth={2.2}
+    />
+    {heading.map(([name, value], index) => {
+      const [x, y] = [72 + (index % 4) * wide, 54 + Math.floor(index / 4) * row + 27];
+      return (
+        <Tagged key={name} as="TR">
+          <g>
+            <Note x={x} y={y} as="RowHead" words={name} />
+            <Ink x={x + 90} y={y} weight={600} as="TD" words={value} />
+          </g>
+        </Tagged>
+      );
+    })}
+  </Tagged>
+);
+
+interface GroupProps {
+  x: number;
+  y: number;
+  of: GroupOfLines;
+  /** Number of its first line on the form. */
+  first: number;
+}
+
+const Group = ({ x, y, of: [title, rows], first }: GroupProps) => (
   <g>
-    <Ink x={x} y={y} size={20} weight={600} as="H2" words={heading} />
+    <Ink x={x} y={y} size={20} weight={600} as="H2" words={title} />
     <Tagged as="Table">
-      <path d={`M${x} ${y + 10}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
+      <path d={`M${x} ${y + 9}H${x + 710}`} stroke="var(--ink)" strokeWidth={2.2} />
       {rows.map(([name, value], index) => (
         <Tagged key={name} as="TR">
           <g>
-            <Note x={x} y={y + 36 + index * step} as="RowHead" words={name} />
-            <Ink x={x + 250} y={y + 36 + index * step} as="TD" words={value} />
-            <path d={`M${x} ${y + 45 + index * step}H${x + 710}`} stroke="var(--line)" />
+            <Note x={x + 24} y={y + 30 + index * step} anchor="end" as="TD" words={first + index} />
+            <Note x={x + 40} y={y + 30 + index * step} as="RowHead" words={name} />
+            <Ink x={x + 280} y={y + 30 + index * step} as="TD" words={value} />
+            <path d={`M${x} ${y + 39 + index * step}H${x + 710}`} stroke="var(--line)" />
           </g>
         </Tagged>
       ))}
@@ -113,10 +173,13 @@ const Group = ({ x, y, of: [heading, rows] }: { x: number; y: number; of: GroupO
 export default function InstrumentDataSheet() {
   return (
     <SampleSheet item="instrument-data-sheet" title="FT-102, data sheet, magnetic flow meter">
-      {columns.map(({ x, own }) =>
+      <FormHeading />
+      {columns.map(({ x, own, first }) =>
         own.map((group, index) => {
-          const before = own.slice(0, index).reduce((sum, [, others]) => sum + others.length * step + 64, 0);
-          return <Group key={group[0]} x={x} y={90 + before} of={group} />;
+          const before = own.slice(0, index).reduce((sum, [, others]) => sum + others.length, 0);
+          return (
+            <Group key={group[0]} x={x} y={top + before * step + index * head} of={group} first={first + before} />
+          );
         }),
       )}
     </SampleSheet>

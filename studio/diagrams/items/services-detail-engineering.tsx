@@ -1,4 +1,5 @@
-import { type Columns, Lines, Row } from "../drawing/Text.tsx";
+import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { type Columns, Ink, Lines, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { InstrumentBubble } from "../piping/fittings.tsx";
 import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
@@ -7,7 +8,7 @@ import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
 import { dosingRelief } from "../plant/scrubber-valves.ts";
 import { type Stream, streams } from "../plant/scrubber.ts";
-import { pipeClasses, scrubber } from "../plant/tags/scrubber.ts";
+import { scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -46,6 +47,7 @@ const notes = [
       "LALL-101 stops P-101A and P-101B too.",
     ],
   },
+  { x: 1384, y: 468, step: 20, words: ["FI-104 to 106, SI-101:", "calculated by the PLC", "from the position."] },
   { x: 892, y: 352, step: 20, words: ["I-2: FAL-101,", `${thin} m³/h, starts`, "P-101B, standby."] },
 ] as const;
 
@@ -99,6 +101,7 @@ export default function ScrubberDiagram() {
       {instruments.map((instrument) => (
         <InstrumentBubble key={instrument.tag} of={instrument} />
       ))}
+      <Ink x={1190} y={150} size={20} anchor="end" words="SI-101" />
       {notes.map((note) => (
         <Lines key={note.x} {...note} fill="var(--ink-soft)" />
       ))}

@@ -56,7 +56,7 @@ export const ScrubberEquipment = () => (
     <circle cx={1331} cy={586} r={22} {...ink} fill="var(--paper)" />
     <path d="M1318 586H1344M1331 573L1344 586L1331 599" {...thin} />
     {name(1392, 646, "T-102", "Caustic 32 %")}
-    {name(1384, 590, "P-102", "Stroke AZ-101")}
+    {name(1384, 590, "P-102", "AZ-101, FI-104")}
 
     <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
     <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />

@@ -96,12 +96,14 @@ export const ScrubberLines = () => (
     {label(280, 302, lines.water)}
     {label(513, 462, lines.makeUp, true)}
     <StreamMark x={480} y={354} number={6} />
-    <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 62, "end"]} />
+    <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 64, "end"]} />
+    <Ink x={466} y={446} size={20} anchor="end" words="FI-105" />
 
     <path d="M1030 342H1440" {...minor} />
     {arrow(1356, 342)}
     <HandValve x={1090} y={342} />
     <ControlValve x={1400} y={342} tag="AV-102" />
+    <Ink x={1456} y={378} size={20} words="FI-106" />
     <StreamMark x={1226} y={342} number={7} />
     <Flag x={1440} y={342} width={104} words="Effluent" />
     {label(1052, 378, lines.blowDown)}

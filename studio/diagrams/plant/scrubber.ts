@@ -32,7 +32,8 @@ const caught = load(dust.in - dust.out);
 /** Molar masses of hydrogen chloride, caustic soda, water and salt. */
 const molar = { acid: 36.46, caustic: 40, water: 18.02, salt: 58.44 } as const;
 export const causticStrength = 0.32;
-const saltInBlowDown = 0.06;
+/** Mass fraction of salt in the liquor, which blow-down holds there. */
+export const saltInBlowDown = 0.06;
 const caustic = (absorbed * molar.caustic) / molar.acid / causticStrength;
 const salt = (absorbed * molar.salt) / molar.acid;
 const blowDown = salt / saltInBlowDown;
@@ -46,8 +47,13 @@ export const waterBalance = {
   out: dryGas * humidityOut + blowDown - salt - caught,
 } as const;
 
-/** kg/m³ */
-const density = { liquor: 1045, caustic: 1350, water: 997 } as const;
+/** kg/m³ of water with salt at a temperature and atmospheric pressure (Batzle and Wang, 1992). */
+export const brine = (celsius: number, fraction: number): number => {
+  const water = 1 - 80e-6 * celsius - 3.3e-6 * celsius ** 2 + 1.75e-9 * celsius ** 3;
+  return 1000 * (water + fraction * (0.668 + 0.44 * fraction + 1e-6 * celsius * (80 + 3 * celsius - 3300 * fraction)));
+};
+/** kg/m³; of the liquor without the dust in it, whose density nobody has measured. */
+const density = { liquor: brine(temperature.clean, saltInBlowDown), caustic: 1350, water: brine(temperature.water, 0) };
 export type Stream = { number: number; name: string; mass: number; volume: number; temperature: number; acid?: number };
 
 const liquid = (number: number, name: string, mass: number, of: keyof typeof density, celsius: number): Stream => ({
