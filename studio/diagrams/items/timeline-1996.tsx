@@ -11,7 +11,7 @@ const fields = [
   { x: 644, name: "DRAWN FOR", value: "THIS WEBSITE" },
 ] as const;
 
-/** Relay diagram in the drafting style of 1996: capitals, two pen widths, title block at the lower right. */
+/** Relay diagram with devices named to NFPA 79: capitals, two pen widths, title block at the lower right. */
 export default function RelayDrawing() {
   return (
     <Paper size={small} fill="var(--paper)">

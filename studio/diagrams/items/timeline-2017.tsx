@@ -53,7 +53,7 @@ export default function GasStation() {
   return (
     <CompactScreen
       title="Gas compressor station"
-      clock="14 Nov 2017 10:24"
+      clock="14 Nov 10:24"
       alarm={`10:21 ${alarm}  ${b.tag} gas out ${figure(b.temperature)} °C, limit ${limit}; efficiency ${figure(100 * b.efficiency)} %`}
     >
       {figures.map(({ x, name, flow }) => (
