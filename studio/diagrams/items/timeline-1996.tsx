@@ -8,7 +8,7 @@ const { width, height } = small;
 const fine = { fill: "none", stroke: "var(--ink)", strokeWidth: 1.6 } as const;
 const fields = [
   { x: 464, name: "DRG", value: drawingNumber["timeline-1996"] ?? "" },
-  { x: 644, name: "DRAWN FOR", value: "THIS WEBSITE" },
+  { x: 644, name: "SHEET", value: "1 OF 1" },
 ] as const;
 
 /** Relay diagram with devices named to NFPA 79: capitals, two pen widths, title block at the lower right. */
@@ -17,7 +17,7 @@ export default function RelayDrawing() {
     <Paper size={small} fill="var(--paper)">
       <rect x={6} y={6} width={width - 12} height={height - 12} {...fine} />
       <rect x={18} y={18} width={width - 36} height={height - 36} {...fine} strokeWidth={4} />
-      <g letterSpacing={0.6}>
+      <g letterSpacing={0.6} wordSpacing={4} textRendering="geometricPrecision">
         <Ink x={70} y={50} size={22} anchor="middle" words="1" />
         <Ink x={800} y={50} size={22} anchor="middle" words="2" />
         <Ink x={440} y={50} size={22} anchor="middle" words="110 V 50 HZ FROM TRANSFORMER 1T BY FUSE 1FU, 2 A" />
