@@ -7,7 +7,15 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** No unit test replaces a module or a global, so files share a process, which imports the site once: half the time. */
 const shared = { isolate: false };
 
+/** Components that name script files of the build are tested without a build, and so without these scripts. */
+const withoutScriptFiles = {
+  name: "without-script-files",
+  enforce: "pre",
+  load: (id: string) => (id.endsWith("?files") ? "export default [];" : undefined),
+} as const;
+
 export default defineConfig({
+  plugins: [withoutScriptFiles],
   test: {
     globalSetup: "apps/server/tests/compile-cache.ts",
     // Tests start many processes of Node, most of them with the same modules.
