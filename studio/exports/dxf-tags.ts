@@ -11,26 +11,40 @@ export const tags = (words: string): Tag[] =>
 export const written = (tags: readonly Tag[]): string =>
   tags.map(([code, value]) => `${code}\r\n${value}\r\n`).join("");
 
-/** Text of a DXF: what is not ASCII by its code point. */
+/** Text of a DXF: signs that have codes of their own, and what else is not ASCII by its code point. */
 export const escaped = (text: string): string =>
-  text.replaceAll(
-    /[^\u0020-\u007e]/g,
-    (letter) => `\\U+${letter.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`,
-  );
+  text
+    .replaceAll("Ø", "%%c")
+    .replaceAll("°", "%%d")
+    .replaceAll(
+      /[^\u0020-\u007e]/g,
+      (letter) => `\\U+${letter.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`,
+    );
+
+/** The block that entities are in: model space, paper space, or one that has a name of its own. */
+export interface Owner {
+  name: string;
+  handle: string;
+  /** Its layout, if it has one. */
+  layout?: string;
+}
+export const modelSpace: Owner = { name: "*Model_Space", handle: "1F", layout: "11" };
+export const paperSpace: Owner = { name: "*Paper_Space", handle: "1B", layout: "12" };
 
 /** Counts the handles, and writes what has one. */
 export class Writer {
   #last = 0x100;
-  /** Handle of the block that holds the drawing. */
-  static readonly space = "1F";
 
   handle(): string {
     this.#last += 1;
     return this.#last.toString(16).toUpperCase();
   }
 
-  entity(name: string, layer: string, type: string, further: readonly Tag[]): string {
-    const head = `0=${name} 5=${this.handle()} 330=${Writer.space} 100=AcDbEntity 8=${layer} 100=${type}`;
+  /** An entity; `dashes` is by how much its line type is larger than on paper. */
+  entity(owner: Owner, layer: string, [name, type]: readonly [string, string], further: readonly Tag[], dashes = 1) {
+    const space = owner === paperSpace ? " 67=1" : "";
+    const scale = dashes === 1 ? "" : ` 48=${dashes}`;
+    const head = `0=${name} 5=${this.handle()} 330=${owner.handle} 100=AcDbEntity${space} 8=${layer}${scale} 100=${type}`;
     return written([...tags(head), ...further]);
   }
 

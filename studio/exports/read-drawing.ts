@@ -12,6 +12,8 @@ type Step =
 interface Drawn {
   /** Number of the part of the drawing's structure that it is in (structure.ts). */
   part: number | undefined;
+  /** Number of what it is in the world (true-size.ts). */
+  thing: number | undefined;
   classes: readonly string[];
   fill: string | undefined;
 }
@@ -148,6 +150,7 @@ export function readDrawing(svg: string, paper: keyof typeof papers): PaperDrawi
     const length = (value: string | undefined) => rounded(Number.parseFloat(value ?? "1") * scale);
     const drawn = {
       part: "data-part" in attributes ? number(element, "data-part") : undefined,
+      thing: "data-as" in attributes ? number(element, "data-as") : undefined,
       classes: within.flatMap((one) => one.attributes["class"]?.split(" ") ?? []),
     };
     if (name === "text") {

@@ -79,8 +79,8 @@ export function structured(svg: string): { svg: string; parts: readonly Part[] }
   return { svg: numbered, parts };
 }
 
-/** A drawing as it is published: without the numbers of parts. */
-export const published = (svg: string): string => svg.replaceAll(/ data-part="\d+"/g, "");
+/** A drawing as it is published: without the numbers of parts and of what its marks are (true-size.ts). */
+export const published = (svg: string): string => svg.replaceAll(/ data-(?:part|as)="\d+"/g, "");
 
 /** Whether a part is text, which is read as it stands; of a figure, its description is read. */
 export const isText = (part: Part | undefined): boolean => part !== undefined && textRoles.has(part.role);

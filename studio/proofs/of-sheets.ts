@@ -1,38 +1,24 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync, constants } from "node:zlib";
-import Parser, { type IEntity } from "dxf-parser";
+import type { IDimensionEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { modelOf } from "../catalog.ts";
 import type { Result } from "../result.ts";
+import { measured } from "../sheets/dimensions.ts";
 import { isPlot } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
+import { boxOf, dxfRead, pointsIn, viewportsOf } from "./dxf-read.ts";
 import { elementsOf } from "./tagged-pdf.ts";
 import { pdfIn } from "./of-pdfs.ts";
 import { none, type Proofs } from "./proof.ts";
 
-type Points = { x: number; y: number }[];
-
-/** Places of an entity, mm. */
-const pointsOf = (entity: IEntity): Points => {
-  const {
-    vertices,
-    points,
-    center,
-    radius = 0,
-    startPoint,
-  } = entity as unknown as Partial<
-    Record<"vertices" | "points", Points> & Record<"center" | "startPoint", Points[number]>
-  > & { radius?: number };
-  if (center) return [-1, 1].map((side) => ({ x: center.x + side * radius, y: center.y + side * radius }));
-  return vertices ?? points ?? (startPoint ? [startPoint] : []);
-};
-
 const dxfIn = ({ read, sidecar }: Result) => {
   const files = unzipSync(new Uint8Array(read("dxf.zip")));
-  const dxf = new Parser().parseSync(strFromU8(files[`${sidecar.drawing}.dxf`] ?? new Uint8Array()));
-  assert(dxf, "it is no DXF");
-  return dxf;
+  return dxfRead(strFromU8(files[`${sidecar.drawing}.dxf`] ?? new Uint8Array()));
 };
+
+/** Whether two lengths are one within a share of it, or within hundredths of a millimeter. */
+const near = (a: number, b: number, share = 0): boolean => Math.abs(a - b) <= Math.max(0.02, share * Math.abs(b));
 
 /** Of a drawing sheet, without its PDF. */
 export const ofSheets: Proofs = {
@@ -63,32 +49,83 @@ export const ofSheets: Proofs = {
     assert.deepEqual(Object.keys(views), ["plan", "elevation", "right", "oblique", "parts"]);
   },
 
-  "has a DXF in millimeters that fills the sheet's paper, no more": (result) => {
+  "has a DXF whose model space holds the model in true size, and all that is in it": (result) => {
     const dxf = dxfIn(result);
     assert.equal(dxf.header["$INSUNITS"], 4);
-    const all = dxf.entities.flatMap(pointsOf);
-    for (const [axis, length] of [
-      ["x", 420],
-      ["y", 297],
+    const model = dxf.entities.filter(({ inPaperSpace }) => !inPaperSpace);
+    const { min, max } = boxOf(pointsIn(dxf, model));
+    const size = Math.max(max[0] - min[0], max[1] - min[1]);
+    for (const [name, corner] of [
+      ["$EXTMIN", min],
+      ["$EXTMAX", max],
     ] as const) {
-      const places = all.map((point) => point[axis]);
-      assert.deepEqual([Math.min(...places), Math.max(...places)], [0, length]);
+      const { x, y } = dxf.header[name] as unknown as { x: number; y: number };
+      // Arcs are read in parts.
+      assert(near(x, corner[0], 1e-4 * (size / Math.abs(corner[0]))), `${name} is ${x}, not ${corner[0]}`);
+      assert(near(y, corner[1], 1e-4 * (size / Math.abs(corner[1]))), `${name} is ${y}, not ${corner[1]}`);
     }
-    const { x, y } = dxf.header["$EXTMAX"] as unknown as Points[number];
-    assert.deepEqual([x, y], [420, 297]);
   },
 
-  "has a DXF with its lines and its text on layers of their own": (result) => {
-    const { entities, tables } = dxfIn(result);
+  "has a DXF whose dimensions measure the model": async (result) => {
+    const dxf = dxfIn(result);
+    const dimensions = dxf.entities.filter(({ type }) => type === "DIMENSION") as IDimensionEntity[];
+    const stated = dimensions.map((one) => {
+      const { x, y } = one.linearOrAngularPoint1;
+      const { x: toX, y: toY } = one.linearOrAngularPoint2;
+      const along = one.angle === 90 ? Math.abs(toY - y) : Math.abs(toX - x);
+      assert(near(one.actualMeasurement, along), `${one.actualMeasurement} is ${along} long`);
+      const block = dxf.blocks[one.block];
+      const words = (block?.entities ?? []).flatMap((inner) => ("text" in inner ? [String(inner.text)] : [])).join();
+      const figure = Number(words.replaceAll(/%%c|\D/g, ""));
+      assert(Math.abs(figure - along) <= 0.51, `${words} is written on a length of ${along}`);
+      return figure;
+    });
+    const { sheet } = await modelOf(result.entry);
+    for (const one of sheet?.dimensions ?? []) assert(stated.includes(measured(one)), `${measured(one)} is missing`);
+  },
+
+  "has a DXF whose layout shows each view at its scale, with the sheet around it": (result) => {
+    const dxf = dxfIn(result);
+    const [, scale] = />1:(\d+)</.exec(/SCALE ON A3[^]*/.exec(result.read("light.svg").toString())?.[0] ?? "") ?? [];
+    const viewports = viewportsOf(dxf);
+    assert.equal(
+      viewports.filter((one) => near(one.scale, Number(scale), 1e-4)).length >= 3,
+      true,
+      `none at 1:${scale}`,
+    );
+    assert.equal(viewports.length, 4);
+    const model = dxf.entities.filter(({ inPaperSpace, type }) => !inPaperSpace && type !== "TEXT");
+    // Blocks are tested by their lines, and long lines of dimensions by their ends.
+    const outside = model.filter((entity) =>
+      pointsIn(dxf, [entity]).some(
+        ({ x, y }) => !viewports.some(({ window: [a, b] }) => x >= a.x && x <= b.x && y >= a.y && y <= b.y),
+      ),
+    );
+    none(outside.map(({ type, layer }) => `${type} on ${layer} is in no viewport`));
+    const paper = dxf.entities.filter((one) => one.inPaperSpace && (one.type as string) !== "VIEWPORT");
+    const { min, max } = boxOf(pointsIn(dxf, paper));
+    assert.deepEqual([min, max].flat(), [5, 5, 415, 292]);
+  },
+
+  "has a DXF with its lines and its text on layers of their own, and no empty one": (result) => {
+    const dxf = dxfIn(result);
+    const { tables } = dxf;
+    const entities = [...dxf.entities, ...Object.values(dxf.blocks).flatMap((block) => block.entities ?? [])];
     const kindsOn = (layer: string) =>
       new Set<string>(entities.filter((one) => one.layer === layer).map(({ type }) => type));
     for (const layer of ["OUTLINE", "THIN", "DIMENSION", "BORDER"])
-      assert(kindsOn(layer).has("LWPOLYLINE"), `${layer} has no lines`);
-    assert.deepEqual([...kindsOn("TEXT")], ["TEXT"]);
+      assert(kindsOn(layer).has("LINE"), `${layer} has no lines`);
+    none([...kindsOn("TEXT")].filter((kind) => !["TEXT", "ATTRIB", "ATTDEF"].includes(kind)));
     const texts = new Set(entities.flatMap((entity) => ("text" in entity ? [entity.text] : [])));
     for (const words of [result.sidecar.drawing, "Illustration, not for construction"])
       assert(texts.has(words), `${words} is missing`);
-    none(entities.map(({ layer }) => layer).filter((layer) => !(layer in tables.layer.layers)));
+    const used = new Set(entities.map(({ layer }) => layer));
+    assert.deepEqual(
+      Object.keys(tables.layer.layers)
+        .filter((name) => name !== "0")
+        .toSorted(),
+      [...used].filter((name) => name !== "0").toSorted(),
+    );
   },
 
   "has a PDF with its views as one figure, and its parts list as a table": (result) => {

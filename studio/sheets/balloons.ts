@@ -2,6 +2,7 @@ import { Box3, Triangle, Vector3 } from "three";
 import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
 import type { Part } from "../kit/part.ts";
+import { as } from "../exports/true-size.ts";
 import type { Item } from "../models/model.ts";
 import { type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
@@ -120,8 +121,15 @@ export const balloons = (points: readonly Vector3[], placed: Placed): string => 
       const [right, down] = toward(balloon, point);
       return (
         stroke("d", segment([x + 3.2 * right, y + 3.2 * down], point)) +
-        `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/><circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
-        text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 })
+        as(
+          { symbol: { name: "DOT", at: point } },
+          `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/>`,
+        ) +
+        as(
+          { symbol: { name: "BALLOON", at: balloon } },
+          `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
+            text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 }),
+        )
       );
     })
     .join("");

@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import { Port } from "../kit/part.ts";
+import { as } from "../exports/true-size.ts";
 import type { Dimension } from "../models/model.ts";
 import { type Flat, toward } from "./chains.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
@@ -30,10 +31,11 @@ export const dimension = (dimension: Dimension, placed: Placed, sign: "" | "Ø")
   const [p, q] = [on(a), on(b)];
   const way = toward(p, q);
   const label: Flat = [(p[0] + q[0]) / 2 - (axis === 0 ? 1 : 0), (p[1] + q[1]) / 2 - (axis === 0 ? 0 : 1)];
-  return (
+  return as(
+    { view: dimension.view, measure: { from: a, to: b, on: [p, q], sign } },
     stroke("d", segment(beyond(a, 1), beyond(p, 1.5)), segment(beyond(b, 1), beyond(q, 1.5)), segment(p, q)) +
-    arrow(p, way) +
-    arrow(q, [-way[0], -way[1]]) +
-    text(sign + figure(measured(dimension)), label, { anchor: "middle", turned: axis === 0 })
+      arrow(p, way) +
+      arrow(q, [-way[0], -way[1]]) +
+      text(sign + figure(measured(dimension)), label, { anchor: "middle", turned: axis === 0 }),
   );
 };

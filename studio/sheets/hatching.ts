@@ -1,7 +1,8 @@
 /** Hatching of cut faces (ISO 128-50). The models give them a material of their own, in the renders too. */
-import type { Vector3 } from "three";
+import { Vector3 } from "three";
 import { cornersIn, vectorAt } from "../kit/mesh-edges.ts";
 import { meshOf } from "../kit/meshes.ts";
+import { as, type Area } from "../exports/true-size.ts";
 import type { Part } from "../kit/part.ts";
 import type { Flat, Segment } from "./chains.ts";
 import { drawnOnce } from "./drawn-once.ts";
@@ -13,26 +14,60 @@ import { onSheet, type Placed } from "./views.ts";
 /** Distance of the hatching's lines, and of the points at which their visibility is tested, mm on paper. */
 const [spacing, step] = [1.5, 0.5] as const;
 
-type Facet = [a: Vector3, b: Vector3, c: Vector3];
+type Facet = readonly [a: Vector3, b: Vector3, c: Vector3];
 
-/** Triangles of a part's cut faces that are turned to the eye, in model coordinates. */
-const facing = (part: Part, eye: Vector3, tolerance: number): Facet[] =>
+/** Triangles of the cut faces of each of a part's pieces that are turned to the eye, in model coordinates. */
+const facing = (part: Part, eye: Vector3, tolerance: number): Facet[][] =>
   part.pieces
     .filter(({ material }) => material === "cut")
-    .flatMap(({ key, matrix }) => {
+    .map(({ key, matrix }) => {
       const mesh = meshOf(key, tolerance);
       const whole = part.matrix.clone().multiply(matrix);
-      return cornersIn(mesh).map(
-        (corners) => corners.map((corner) => vectorAt(mesh.positions, corner).applyMatrix4(whole)) as Facet,
-      );
-    })
-    .filter(([a, b, c]) => b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3);
+      return cornersIn(mesh)
+        .map(
+          (corners) =>
+            corners.map((corner) => vectorAt(mesh.positions, corner).applyMatrix4(whole)) as unknown as Facet,
+        )
+        .filter(([a, b, c]) => b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3);
+    });
 
-/** Visible hatching in a triangle: lines on paper along `way`. */
-const linesIn = (corners: readonly Vector3[], world: World, placed: Placed, [u, v]: Flat): Segment[] => {
+/** Outlines of triangles in a view, on paper: the edges that no two of them share. */
+const outlined = (facets: readonly Facet[], placed: Placed): Flat[][] => {
+  const place = (point: Vector3) =>
+    point
+      .toArray()
+      .map((value) => Math.round(value * 100))
+      .join();
+  const left = new Map<string, readonly [Vector3, Vector3]>();
+  for (const facet of facets)
+    for (const from of [0, 1, 2] as const) {
+      const [a, b] = [facet[from], facet[((from + 1) % 3) as 0 | 1 | 2]];
+      const [own, other] = [`${place(a)} ${place(b)}`, `${place(b)} ${place(a)}`];
+      if (!left.delete(other)) left.set(own, [a, b]);
+    }
+  const onward = new Map<string, string[]>();
+  for (const [key, [a]] of left) onward.set(place(a), [...(onward.get(place(a)) ?? []), key]);
+  const loops: Flat[][] = [];
+  while (left.size > 0) {
+    let [key] = left.keys();
+    const loop: Flat[] = [];
+    for (let edge = left.get(key ?? ""); edge; edge = left.get(key ?? "")) {
+      left.delete(key as string);
+      loop.push(onSheet(placed, edge[0]));
+      key = onward.get(place(edge[1]))?.find((next) => left.has(next));
+    }
+    if (loop.length > 2) loops.push(loop);
+  }
+  return loops;
+};
+
+/** Visible hatching in a triangle: lines on paper along `way`, and whether none of it is hidden. */
+const linesIn = (corners: Facet, world: World, placed: Placed, [u, v]: Flat): { found: Segment[]; whole: boolean } => {
   const flat = corners.map((corner) => onSheet(placed, corner));
   const across = flat.map(([x, y]) => (y * u - x * v) / spacing);
   const found: Segment[] = [];
+  const middle = corners.reduce((sum, corner) => sum.addScaledVector(corner, 1 / 3), new Vector3());
+  let whole = inSight(world, middle, placed.view.eye);
   for (let line = Math.ceil(Math.min(...across)); line <= Math.max(...across); line++) {
     const ends = [0, 1, 2].flatMap((from) => {
       const to = (from + 1) % 3;
@@ -50,17 +85,35 @@ const linesIn = (corners: readonly Vector3[], world: World, placed: Placed, [u, 
     for (let index = 0; index < count; index++)
       if (inSight(world, on((index + 0.5) / count), placed.view.eye))
         found.push([onSheet(placed, on(index / count)), onSheet(placed, on((index + 1) / count))]);
+      else whole = false;
   }
-  return found;
+  return { found, whole };
 };
 
-/** Hatching of all cut faces in a view; the parts' directions alternate. */
+/**
+ * Hatching of all cut faces in a view; the parts' directions alternate. A CAD program hatches the areas in full sight by
+ * itself, and has lines on the others.
+ */
 export const hatching = (parts: readonly Part[], world: World, placed: Placed): string => {
   const cut = parts.filter(({ pieces }) => pieces.some(({ material }) => material === "cut"));
-  const lines = cut.flatMap((part, index) => {
+  const areas: Area[] = [];
+  const hatched = cut.flatMap((part, index) => {
     const way: Flat = [Math.SQRT1_2, index % 2 ? Math.SQRT1_2 : -Math.SQRT1_2];
-    return facing(part, placed.view.eye, world.tolerance).flatMap((corners) => linesIn(corners, world, placed, way));
+    return facing(part, placed.view.eye, world.tolerance).flatMap((facets) => {
+      const seen = facets.map((facet) => ({ facet, ...linesIn(facet, world, placed, way) }));
+      const loops = outlined(
+        seen.filter(({ whole }) => whole).map(({ facet }) => facet),
+        placed,
+      );
+      if (loops.length > 0) areas.push({ loops, way, spacing });
+      return seen;
+    });
   });
+  const lines = hatched.flatMap(({ found }) => found);
   if (lines.length === 0) return "";
-  return `<g class="v" transform="scale(${unit})">${stroke("e", pathData(drawnOnce(lines)))}</g>`;
+  const partly = drawnOnce(hatched.filter(({ whole }) => !whole).flatMap(({ found }) => found));
+  return as(
+    { areas, lines: [{ pen: "hatch", lines: partly }] },
+    `<g class="v" transform="scale(${unit})">${stroke("e", pathData(drawnOnce(lines)))}</g>`,
+  );
 };

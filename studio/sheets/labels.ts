@@ -1,5 +1,6 @@
 /** Tags, slopes, grid lines and the arrow to the north on the views of a sheet. */
 import { DoubleSide, Ray, Vector3 } from "three";
+import { as } from "../exports/true-size.ts";
 import { treeOf } from "../kit/mesh-trees.ts";
 import { Part } from "../kit/part.ts";
 import { anchor } from "./balloons.ts";
@@ -37,7 +38,10 @@ const isAt = (part: Part, point: Vector3, eye: Vector3, tolerance: number): bool
 const leader = ([x, y]: Flat, words: string, to: Flat): string => {
   const clear = Math.max(Math.abs(to[0] - x) - labelWidth(words) / 2, Math.abs(to[1] - y) - labelHeight / 2);
   if (clear < 1) return "";
-  return stroke("d", segment([x, y], to)) + `<circle class="f" cx="${short(to[0])}" cy="${short(to[1])}" r=".4"/>`;
+  return (
+    stroke("d", segment([x, y], to)) +
+    as({ symbol: { name: "POINT", at: to } }, `<circle class="f" cx="${short(to[0])}" cy="${short(to[1])}" r=".4"/>`)
+  );
 };
 
 export const label = (
@@ -79,8 +83,11 @@ export const gridLine = (line: GridLine, placed: Placed, room: number): string =
   const [cx, cy] = on(start - 3);
   return (
     `<path class="d" stroke-dasharray="5 .8 .8 .8" d="${segment(on(start), on(middle[axis] + half[axis] + 3))}"/>` +
-    `<circle class="b" cx="${short(cx)}" cy="${short(cy)}" r="3"/>` +
-    text(name, [cx, cy + 0.9], { anchor: "middle", size: 2.6, strong: true })
+    as(
+      { symbol: { name: "GRID", at: [cx, cy] } },
+      `<circle class="b" cx="${short(cx)}" cy="${short(cy)}" r="3"/>` +
+        text(name, [cx, cy + 0.9], { anchor: "middle", size: 2.6, strong: true }),
+    )
   );
 };
 
@@ -99,8 +106,9 @@ export const north = ({ middle, half }: Placed): string => {
 export const gravityCenter = (placed: Placed, center: Vector3): string => {
   const [x, y] = onSheet(placed, center);
   const [r, at] = [1.8, `${short(x)} ${short(y)}`];
-  return (
+  return as(
+    { symbol: { name: "GRAVITY", at: [x, y] } },
     `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${r}"/>` +
-    `<path class="f" d="M${at}v${-r}l${r} ${r}z"/><path class="f" d="M${at}v${r}l${-r} ${-r}z"/>`
+      `<path class="f" d="M${at}v${-r}l${r} ${r}z"/><path class="f" d="M${at}v${r}l${-r} ${-r}z"/>`,
   );
 };

@@ -4,6 +4,7 @@ import { dxfOf } from "../exports/dxf.ts";
 import { descriptionOf } from "../exports/descriptions.ts";
 import { pdfOf } from "../exports/pdf.ts";
 import { readDrawing } from "../exports/read-drawing.ts";
+import { told } from "../exports/true-size.ts";
 import { published, structured } from "../exports/structure.ts";
 import { embedded, narrowness } from "../exports/typeface.ts";
 import { keepResult } from "../keep-result.ts";
@@ -49,8 +50,9 @@ const withModel = (caption: string, { name }: Entry): string => {
  */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const { drawing: described, views, caption } = sheet(model, await particularsOf(entry, model));
-  const { svg: drawing, parts } = structured(described);
+  const { drawing: described, views, seen, caption } = sheet(model, await particularsOf(entry, model));
+  const { svg: numbered, things } = told(described);
+  const { svg: drawing, parts } = structured(numbered);
   const font = await embedded(drawing, narrowness.sheet);
   const files = Object.fromEntries(
     Object.entries(palettes).map(([theme, palette]) => [
@@ -60,7 +62,7 @@ export const make = async (entry: Entry): Promise<void> => {
   );
   const { drawingNumber } = model;
   const onPaper = readDrawing(colored(model, drawing, font, palettes.light), "A3");
-  const dxf = strToU8(dxfOf(onPaper, drawingNumber));
+  const dxf = strToU8(dxfOf(onPaper, drawingNumber, { things, seen }));
   keepResult(
     entry,
     { drawing: drawingNumber, width: 1680, height: 1188, views },

@@ -57,6 +57,10 @@ const inPenOrder = (lines: readonly Flat[][]): Flat[][] => {
 const numbers = (values: readonly number[]) =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join("");
 
+/** The lines of path data as they are before they are rounded, within a hundredth of a millimeter of a model at 1:`scale`. */
+export const exactLines = (segments: readonly Segment[], scale: number): Flat[][] =>
+  chained(segments, 0.02 / scale, 0.01 / scale).filter((line) => length(line) >= speck);
+
 /** Path data of straight lines on paper, in whole units, with relative commands. */
 export const pathData = (segments: readonly Segment[]): string => {
   const lines = chained(segments, unit, slack)

@@ -3,6 +3,7 @@
  * schedules, title block.
  */
 import { Vector3 } from "three";
+import { as, type Seen } from "../exports/true-size.ts";
 import { fallingIn } from "../kit/falls.ts";
 import type { Model } from "../models/model.ts";
 import { centerLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
@@ -19,7 +20,7 @@ import { layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
 import type { Particulars } from "./particulars.ts";
-import { pathData, unit } from "./path-data.ts";
+import { exactLines, pathData, unit } from "./path-data.ts";
 import { schedule, withMaterials } from "./schedule.ts";
 import { slopeArrows } from "./slope-arrows.ts";
 import { block, border, sheetSize, titleBlock } from "./title-block.ts";
@@ -47,7 +48,46 @@ const drawn = (world: World, placed: Placed): string => {
   const broad = [...drawnOnce(straight), ...pieces];
   const slim = drawnOnce(onPaper(edges), broad);
   const pen = (kind: "e" | "o", lines: readonly Segment[]) => stroke(kind, pathData(lines));
-  return `<g class="v" transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`;
+  return as(
+    {
+      lines: [
+        { pen: "e", lines: exactLines(slim, placed.scale) },
+        { pen: "o", lines: exactLines(broad, placed.scale) },
+      ],
+    },
+    `<g class="v" transform="scale(${unit})">${pen("e", slim)}${pen("o", broad)}</g>`,
+  );
+};
+
+/** Space in model space between the flat views and the oblique one, for their dimensions and its balloons, mm on paper. */
+const [beside, before] = [60, 25] as const;
+
+/**
+ * The flat views lie in model space as on the sheet, with the elevation at the model's own coordinates. The oblique view has
+ * a scale of its own: it lies at their right.
+ */
+const inModelSpace = ({
+  front,
+  top,
+  right,
+  iso,
+}: Readonly<Record<ViewName, Placed>>): Readonly<Record<ViewName, Seen>> => {
+  const zero = onSheet(front, [0, 0]);
+  const flat = { zero, scale: front.scale, tilts: [] };
+  const edge = Math.max(...[front, top, right].map(({ middle, half }) => middle[0] + half[0])) + beside - zero[0];
+  const foot = front.middle[1] + front.half[1] - zero[1];
+  const factor = front.scale / iso.scale;
+  const tilts = [new Vector3(1, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, 1)].map((axis) => {
+    const [across, up] = [axis.dot(iso.view.right), axis.dot(iso.view.up)];
+    const length = Math.hypot(across, up);
+    return { way: [across / length, up / length] as const, ratio: Math.abs(axis.dot(iso.view.eye)) };
+  });
+  const oblique: Seen = {
+    zero: [iso.middle[0] - iso.half[0] - before - edge * factor, iso.middle[1] + iso.half[1] - foot * factor],
+    scale: iso.scale,
+    tilts,
+  };
+  return { front: flat, top: flat, right: flat, iso: oblique };
 };
 
 /** An area of the sheet: left, top, width and height as fractions of the paper. */
@@ -66,7 +106,12 @@ const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 export const sheet = (
   model: Model,
   { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
-): { drawing: string; views: Readonly<Record<string, Frame>>; caption: string } => {
+): {
+  drawing: string;
+  views: Readonly<Record<string, Frame>>;
+  seen: Readonly<Record<ViewName, Seen>>;
+  caption: string;
+} => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
   const { items, notes, loose = [], scale: least } = model.sheet;
   const oblique = obliqueFrom(model.sheet.oblique);
@@ -127,25 +172,28 @@ export const sheet = (
     );
   };
   const [paperWidth, paperHeight] = sheetSize;
-  const flat = (["front", "top", "right"] as const).map((name) => placed[name]);
+  const flat = ["front", "top", "right"] as const;
   const drawing = [
-    ...names.map((name) => drawn(world, placed[name])),
-    ...names.map((name) => hatching(parts, world, placed[name])),
-    ...flat.map((view) => centerLines(world, view, shell ? [...rounds, shell] : rounds)),
+    ...names.map((name) => as({ view: name }, drawn(world, placed[name]))),
+    ...names.map((name) => as({ view: name }, hatching(parts, world, placed[name]))),
+    ...flat.map((name) => as({ view: name }, centerLines(world, placed[name], shell ? [...rounds, shell] : rounds))),
     ...names.map(caption),
-    ...grid.map((line) => gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
+    ...grid.map((line) =>
+      as({ view: line.view }, gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
+    ),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
-    ...(center ? flat.map((view) => gravityCenter(view, center)) : []),
+    ...(center ? flat.map((name) => as({ view: name }, gravityCenter(placed[name], center))) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
-    ...labels.map((one) => label(one, placed[one.view], world)),
-    ...radii.map(({ view, near }) => radius(new Vector3(...near), placed[view], rounds)),
-    northern ? north(placed.top) : "",
-    balloons(pointed.points, placed.iso),
+    ...labels.map((one) => as({ view: one.view }, label(one, placed[one.view], world))),
+    ...radii.map(({ view, near }) => as({ view }, radius(new Vector3(...near), placed[view], rounds))),
+    northern ? as({ view: "top" }, north(placed.top)) : "",
+    as({ view: "iso" }, balloons(pointed.points, placed.iso)),
     // What is no view has a layer of its own in a DXF.
     `<g class="frame">${list.svg}${border()}${titleBlock(model, scale)}</g>`,
   ].join("");
   return {
     drawing,
+    seen: inModelSpace(placed),
     caption: `General arrangement at 1:${scale}: ${Object.values(captions).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,
     views: {
       plan: frameOf("top"),

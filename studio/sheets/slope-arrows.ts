@@ -1,6 +1,7 @@
 /** Arrows down the lines that fall, with their slopes, measured on the models. */
 import { Vector3 } from "three";
 import { type Falling, fallOf } from "../kit/falls.ts";
+import { as } from "../exports/true-size.ts";
 import { distance, type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { labelHeight, labelSize, labelWidth } from "./labels.ts";
@@ -131,7 +132,7 @@ export const slopeArrows = (
       const [best] = marks.toSorted((a, b) => a.cost - b.cost);
       if (!best) return "";
       taken[best.name].push(best.mark.box, best.mark.shaft);
-      return drawn(best.mark, words);
+      return as({ view: best.name }, drawn(best.mark, words));
     })
     .join("");
 };

@@ -23,7 +23,8 @@ test("the same drawing gives the same bytes", async () => {
   const drawing = readDrawing(svg, "A3");
   const [a, b] = [await pdfOf(drawing, described), await pdfOf(drawing, described)];
   expect(Buffer.compare(a, b)).toBe(0);
-  expect(dxfOf(drawing, "D-1")).toBe(dxfOf(drawing, "D-1"));
+  const flat = { things: [], seen: {} };
+  expect(dxfOf(drawing, "D-1", flat)).toBe(dxfOf(drawing, "D-1", flat));
 });
 
 const pdfWith = (inner: string, description: string | undefined) => {
