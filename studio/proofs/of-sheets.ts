@@ -69,7 +69,7 @@ export const ofSheets: Proofs = {
   "has a DXF whose dimensions measure the model": async (result) => {
     const dxf = dxfIn(result);
     const dimensions = dxf.entities.filter(({ type }) => type === "DIMENSION") as IDimensionEntity[];
-    const stated = dimensions.map((one) => {
+    const figures = dimensions.map((one) => {
       const { x, y } = one.linearOrAngularPoint1;
       const { x: toX, y: toY } = one.linearOrAngularPoint2;
       const along = one.angle === 90 ? Math.abs(toY - y) : Math.abs(toX - x);
@@ -80,8 +80,9 @@ export const ofSheets: Proofs = {
       assert(Math.abs(figure - along) <= 0.51, `${words} is written on a length of ${along}`);
       return figure;
     });
+    const stated = new Set(figures);
     const { sheet } = await modelOf(result.entry);
-    for (const one of sheet?.dimensions ?? []) assert(stated.includes(measured(one)), `${measured(one)} is missing`);
+    for (const one of sheet?.dimensions ?? []) assert(stated.has(measured(one)), `${measured(one)} is missing`);
   },
 
   "has a DXF whose layout shows each view at its scale, with the sheet around it": (result) => {
