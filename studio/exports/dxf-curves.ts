@@ -44,6 +44,8 @@ const arcOf = ({ center, radius }: { center: Place; radius: number }, start: Pla
 
 /** Chords of a mesh turn by less than this from one to the next, degrees; the corners of a hexagon are no circle. */
 const steepest = 35;
+/** Its chords differ by less than this factor. */
+const uneven = 1.25;
 /** An arc has at least this many chords. */
 const fewest = 4;
 
@@ -89,14 +91,17 @@ const arcFrom = (points: readonly Place[], start: number, slack: number) => {
   const longest = 2 * radius * Math.sin((steepest / 2) * (Math.PI / 180));
   // As exact as the mesh is on large circles.
   const off = slack + radius * 2e-5;
+  // Chords of a mesh are equally long, but for those at the ends, which can be cut; other shapes fit a circle by chance.
+  const usual = apart(points[start + 1] as Place, points[start + 2] as Place);
   let end = start;
-  while (
-    end + 1 < points.length &&
-    Math.abs(apart(points[end + 1] as Place, center) - radius) <= off &&
-    apart(points[end + 1] as Place, points[end] as Place) <= longest &&
-    turnOf(center, points[end] as Place, points[end + 1] as Place) === turn
-  )
+  while (end + 1 < points.length) {
+    const [now, next] = [points[end], points[end + 1]] as [Place, Place];
+    const chord = apart(now, next);
+    if (chord > Math.min(longest, uneven * usual) || turnOf(center, now, next) !== turn) break;
+    if (Math.abs(apart(next, center) - radius) > off) break;
     end += 1;
+    if (end - start > 1 && chord * uneven < usual) break;
+  }
   return end - start >= fewest ? { circle, end, turn } : undefined;
 };
 

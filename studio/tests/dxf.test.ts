@@ -70,6 +70,12 @@ test("lines along a circle are a circle or an arc, and corners of a hexagon are 
   const [arc] = withArcs(around(24, 0.5), 0.05, []);
   expect(arc).toMatchObject({ span: [expect.closeTo(0, 6), expect.closeTo(180, 6)] });
   expect(withArcs(around(6), 0.05, [])).toMatchObject([{ kind: "line", closed: true }]);
+  // Five places on a circle by chance, one of the lines between them long.
+  const byChance = [0, 5, 10, 40, 45].map((degrees) => {
+    const turn = (degrees * Math.PI) / 180;
+    return [50 * Math.cos(turn), 50 * Math.sin(turn)] as const;
+  });
+  expect(withArcs(byChance, 0.05, [])).toMatchObject([{ kind: "line", closed: false }]);
   const tilt = { way: [0, 1], ratio: 0.5 } as const;
   const flattened = around(24).map(([x, y]) => [x, y / 2] as const);
   expect(withArcs(flattened, 0.05, [tilt])).toMatchObject([{ kind: "arc", tilt }]);
