@@ -8,8 +8,11 @@ import { as, told } from "../exports/true-size.ts";
 import { part } from "../kit/part.ts";
 import { block } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
-import { boxOf, dxfRead, pointsIn, viewportsOf } from "../proofs/dxf-read.ts";
+import { boxOf, dxfRead, numbersOf, pointsIn, viewportsOf } from "../proofs/dxf-read.ts";
+import { hatching } from "../sheets/hatching.ts";
+import { worldOf } from "../sheets/hidden-lines.ts";
 import { sheet } from "../sheets/sheet.ts";
+import { onSheet, place } from "../sheets/views.ts";
 
 const svgOf = (drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 297"><style>.o,.e,.d,.b,circle{fill:none;stroke:#000}</style><path style="fill:#fff" d="M0 0h420v297H0z"/>${drawing}</svg>`;
@@ -55,6 +58,29 @@ test("a bay of 5,000 mm measures that in model space, and its sheet is on the la
   const stated = dxf.header["$EXTMAX"] as unknown as { x: number; y: number };
   expect(stated.x).toBeCloseTo(max[0], 1);
   expect(stated.y).toBeCloseTo(max[1], 1);
+});
+
+test("a cut face is a hatch of its own size in full sight, and has lines where another part hides some of it", () => {
+  const cut = part("shell", block(300, 10, 200, "cut")).at([0, 0, 0]);
+  const kindsOf = (...parts: (typeof cut)[]) => {
+    const world = worldOf(parts, 5);
+    const placed = place(world.box, "front", [200, 150], 5);
+    const { svg, things } = told(as({ view: "front" }, hatching(parts, world, placed)));
+    const seen = { front: { zero: onSheet(placed, [0, 0]), scale: 5, tilts: [] } };
+    const dxf = dxfRead(dxfOf(readDrawing(svgOf(svg), "A3"), "D-1", { things, seen }));
+    return dxf.entities.filter(({ layer }) => layer === "HATCH");
+  };
+  const [hatch, ...more] = kindsOf(cut);
+  expect(more).toEqual([]);
+  const { min, max } = boxOf(
+    numbersOf(hatch as never, 10)
+      .slice(1)
+      .map((x, at) => ({ x, y: numbersOf(hatch as never, 20)[at + 1] as number })),
+  );
+  expect([max[0] - min[0], max[1] - min[1]]).toEqual([expect.closeTo(300, 2), expect.closeTo(200, 2)]);
+  expect(Math.hypot(numbersOf(hatch as never, 45)[0] ?? 0, numbersOf(hatch as never, 46)[0] ?? 0)).toBeCloseTo(7.5, 6);
+  const post = part("post", block(20, 10, 300, "steel")).at([0, -100, 0]);
+  expect(new Set(kindsOf(cut, post).map(({ type }) => type))).toContain("LINE");
 });
 
 test("lines along a circle are a circle or an arc, and corners of a hexagon are not", () => {
