@@ -97,7 +97,7 @@ export const ScrubberLines = () => (
     {label(513, 462, lines.makeUp, true)}
     <StreamMark x={480} y={354} number={6} />
     <ControlValve x={480} y={400} tag="LV-101" turn={-90} label={[-14, 64, "end"]} />
-    <Ink x={466} y={446} size={20} anchor="end" words="FI-105" />
+    <Ink x={466} y={440} size={20} anchor="end" words="FI-105" />
 
     <path d="M1030 342H1440" {...minor} />
     {arrow(1356, 342)}

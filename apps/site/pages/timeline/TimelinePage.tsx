@@ -10,9 +10,9 @@ import styles from "./TimelinePage.module.css";
 
 export const loader = pageLoader("timeline");
 
-/** Widths of the pictures: beside the events, above them in two columns, or in a row to scroll. */
+/** Widths of the pictures: beside the events, above them in two columns, or small above them. */
 const sizes =
-  "(width >= 1530px) 349px, (width >= 1152px) calc(30vw - 110px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(78vw - 30px)";
+  "(width >= 1530px) 349px, (width >= 1152px) calc(30vw - 110px), (width >= 960px) calc(50vw - 194px), (width >= 640px) calc(50vw - 33px), calc(50vw - 26px)";
 
 /** The company's history, year by year, with drawings of what was built. */
 export default function TimelinePage({ loaderData: page }: { loaderData: PageData<"timeline"> }) {
