@@ -90,9 +90,8 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
   const shownNow = useRef<string>(undefined);
-  /** A page that is being loaded, and whether it was asked for twice. */
+  /** A page that is being loaded. */
   const asked = useRef<string>(undefined);
-  const askedTwice = useRef(false);
   const origin = previewOrigin();
 
   // A website that has started again shows its page again.
@@ -103,7 +102,6 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
   useEffect(() => {
     if (!answers || !frame.current || !page || page.address === shownNow.current) return;
     asked.current = page.address;
-    askedTwice.current = false;
     frame.current.src = origin + page.address + (visitors ? asVisitors : "");
     // The switch itself shows the page that is there, whichever was asked for.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -133,13 +131,6 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
       if (event.origin !== origin) return;
       const { data } = event;
       if (data.kind === "shown") {
-        // A save reloads the page that is there, which may cancel the way to the one that was asked for.
-        const isCanceled = asked.current !== undefined && data.path !== asked.current && data.path === shownNow.current;
-        if (isCanceled && frame.current && !askedTwice.current) {
-          askedTwice.current = true;
-          frame.current.src = origin + asked.current + (visitors ? asVisitors : "");
-          return undefined;
-        }
         shownNow.current = data.path;
         asked.current = undefined;
         setShown(data.path);
@@ -165,7 +156,7 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
     const listener = (event: MessageEvent<FromPreview>) => void onMessage(event);
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
-  }, [onFound, onTrue, openHere, origin, savedAt, tell, tellAll, visitors]);
+  }, [onFound, onTrue, openHere, origin, savedAt, tell, tellAll]);
 
   useEffect(() => {
     // A page that loads itself again would keep another from being shown, which is told once it is there.
