@@ -1,4 +1,8 @@
 import styles from "./CopyButton.module.css";
+import files from "./copying.deferred.ts?files";
+
+/** Attributes of an element that has copy buttons, and one CopyStatus. */
+export const copyArea = { "data-copies": "", "data-later": files[0] } as const;
 
 interface CopyButtonProps {
   /** The button's word, such as "Copy". */
@@ -8,10 +12,7 @@ interface CopyButtonProps {
   value: string;
 }
 
-/**
- * A button that copies a value. It stands in an element with `data-copies` and the script of copying.deferred.ts, which
- * also has the CopyStatus, and shows once the script has come.
- */
+/** A button in a `copyArea` that copies a value. It shows once the script has come. */
 export const CopyButton = ({ name, of, value }: CopyButtonProps) => (
   <button
     type="button"

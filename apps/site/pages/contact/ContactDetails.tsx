@@ -1,5 +1,4 @@
-import copyingFiles from "../../components/copy-button/copying.deferred.ts?files";
-import { CopyStatus } from "../../components/copy-button/CopyButton.tsx";
+import { copyArea, CopyStatus } from "../../components/copy-button/CopyButton.tsx";
 import { ContactData } from "../../components/contact-data/ContactData.tsx";
 import { ExternalLink } from "../../components/external-link/ExternalLink.tsx";
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
@@ -10,7 +9,7 @@ type Page = Pick<PageData<"contact">, "company" | "details" | "labels">;
 
 /** The contact data, to copy, to save and to find on a map, and the office's hours with its clock. */
 export const ContactDetails = ({ page: { company, details, labels } }: { page: Page }) => (
-  <div className={styles.details} data-copies="" data-later={copyingFiles[0]}>
+  <div className={styles.details} {...copyArea}>
     <ContactData company={company} labels={labels} copy={details.copy} />
     <CopyStatus className={styles.status} copied={details.copied} />
     <ul>

@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../components/button-link/ButtonLink.tsx";
-import copyingFiles from "../../components/copy-button/copying.deferred.ts?files";
-import { CopyButton, CopyStatus } from "../../components/copy-button/CopyButton.tsx";
+import { copyArea, CopyButton, CopyStatus } from "../../components/copy-button/CopyButton.tsx";
 import { Facts } from "../../components/facts/Facts.tsx";
 import { HungSection } from "../../components/hung-section/HungSection.tsx";
 import { LinkList } from "../../components/link-list/LinkList.tsx";
@@ -17,7 +16,7 @@ export default function OpeningPage({ loaderData: page }: { loaderData: PageData
     <article className={styles.opening}>
       <PageHeader title={page.title} lead={page.lead}>
         <ButtonLink {...page.apply} />
-        <span className={styles.write} data-copies="" data-later={copyingFiles[0]}>
+        <span className={styles.write} {...copyArea}>
           {page.write.name} <strong>{page.write.email}</strong>
           {page.copy && (
             <>
