@@ -104,7 +104,7 @@ export default {
       "^apps/editor/",
       "^apps/editor/",
       "^packages/content/",
-      "^apps/site/(styles/|build/(linked-copy|page-room)\\.ts$)",
+      "^apps/site/(styles/|document/reload-page\\.ts$|build/(linked-copy|page-room)\\.ts$)",
       "^apps/server/(config|html|static-site)/",
       "^apps/server/(delivery/(mail-bytes|smtp)|http/(client-address|quota|rate-limiter|middleware/security-headers))\\.ts$",
       "^tools/install/ports\\.mjs$",
@@ -129,7 +129,7 @@ export default {
       "^apps/editor/(client|preview)/",
       "^apps/editor/(client|preview|wire\\.ts|content/(in-words|page-templates)|editing/markdown/blocks)",
       "^packages/content/schemas/fit\\.ts$",
-      "^apps/site/styles/",
+      "^apps/site/(styles/|document/reload-page\\.ts$)",
     ),
     layer(
       "publishing",

@@ -90,8 +90,6 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<string>();
   const shownNow = useRef<string>(undefined);
-  /** A page that is being loaded. */
-  const asked = useRef<string>(undefined);
   const origin = previewOrigin();
 
   // A website that has started again shows its page again.
@@ -101,7 +99,6 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
 
   useEffect(() => {
     if (!answers || !frame.current || !page || page.address === shownNow.current) return;
-    asked.current = page.address;
     frame.current.src = origin + page.address + (visitors ? asVisitors : "");
     // The switch itself shows the page that is there, whichever was asked for.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -132,7 +129,6 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
       const { data } = event;
       if (data.kind === "shown") {
         shownNow.current = data.path;
-        asked.current = undefined;
         setShown(data.path);
         tellAll();
         if (savedAt !== undefined && data.startedAt < savedAt) tell({ kind: "saved", writtenAt: savedAt });
@@ -159,9 +155,7 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
   }, [onFound, onTrue, openHere, origin, savedAt, tell, tellAll]);
 
   useEffect(() => {
-    // A page that loads itself again would keep another from being shown, which is told once it is there.
-    if (savedAt === undefined || shownNow.current === undefined || asked.current !== undefined) return;
-    tell({ kind: "saved", writtenAt: savedAt });
+    if (savedAt !== undefined && shownNow.current !== undefined) tell({ kind: "saved", writtenAt: savedAt });
   }, [savedAt, tell]);
 
   return (
@@ -197,14 +191,7 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
       <div className="preview-room" ref={room} hidden={problem !== undefined}>
         {/* At another origin: a sandbox that allows what the website needs would protect nothing more. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
-          ref={frame}
-          title="The website"
-          style={screen && size && screenStyle(screens[screen], size)}
-          onLoad={() => {
-            asked.current = undefined;
-          }}
-        />
+        <iframe ref={frame} title="The website" style={screen && size && screenStyle(screens[screen], size)} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 // Runs in the preview, in the pages of the development server: tells the editor which word was pressed. The editor is the
 // page around it, at another port.
+import { reloadPage } from "@ttpl/site/document/reload-page.ts";
 import type { OpenBar, PressedBar, PressedWord } from "../wire.ts";
 import { showBars } from "./open-bars.ts";
 
@@ -81,7 +82,7 @@ addEventListener(
 addEventListener("message", (event: MessageEvent<FromEditor>) => {
   if (event.origin !== editor) return;
   if (event.data.kind === "saved" && performance.timeOrigin < event.data.writtenAt) {
-    setTimeout(() => location.reload(), graceMilliseconds);
+    setTimeout(reloadPage, graceMilliseconds);
   }
   if (event.data.kind === "bars")
     showBars(event.data.bars, (pressed: PressedBar) => parent.postMessage(pressed, editor));

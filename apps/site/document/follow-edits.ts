@@ -1,5 +1,6 @@
 // In development: applies to the shown document what has changed between the one that the server sent and the one that
 // it renders now. What scripts have made of it stays, and so do scroll position, focus and open dialogs.
+import { reloadPage } from "./reload-page.ts";
 
 const render = async (): Promise<Document> => {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
@@ -19,7 +20,7 @@ function apply(shown: Element, before: Element, after: Element): void {
   for (const [index, next] of [...after.childNodes].entries()) {
     const [node, last] = [nodes[index], old[index]];
     if (last?.isEqualNode(next)) continue;
-    if (last && needsReload(last, next)) return location.reload();
+    if (last && needsReload(last, next)) return reloadPage();
     const pair = [node, last, next];
     const [here, was, is] = pair as Element[];
     if (here && was && is && pair.every((one) => one instanceof Element && one.tagName === is.tagName))
@@ -42,7 +43,7 @@ const isOther = (now: Document | undefined): boolean => now !== undefined && dig
 async function update(): Promise<void> {
   const [before, after] = [await last, await render()];
   last = Promise.resolve(after);
-  if (!before) return location.reload();
+  if (!before) return reloadPage();
   document.title = after.title;
   const addresses = new Set([...document.querySelectorAll("link")].map((link) => link.href.split("?")[0]));
   for (const link of after.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
@@ -52,7 +53,7 @@ async function update(): Promise<void> {
 
 let updating: Promise<void> = Promise.resolve();
 const follow = () => {
-  updating = updating.then(update).catch(() => location.reload());
+  updating = updating.then(update).catch(reloadPage);
 };
 import.meta.hot?.on("document", follow);
 // Whatever is edited after the answer, this page is told of.
@@ -65,7 +66,7 @@ import.meta.hot?.send("connected?");
  * this page of it, and nothing would be left to apply later.
  */
 async function catchUp(): Promise<void> {
-  if (isOther(await last) || isOther(await connected)) return location.reload();
+  if (isOther(await last) || isOther(await connected)) return reloadPage();
   document.documentElement.dataset["followsEdits"] = "";
 }
 void catchUp();

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { expect as baseExpect } from "@playwright/test";
+import { pause } from "@ttpl/testing/browsers/tab.ts";
 import { openFile, previewOf, save, test, unfolded } from "./editor-test.ts";
 
 const company = "content/company.yaml";
@@ -210,8 +211,14 @@ test("the first answer for buyers gives their page, and the preview goes there",
       fold.open = true;
   });
   await answer.fill("An answer of the test");
+  // The page that is shown hears of the save, and would load itself again, before the other one comes.
+  await page.route(`${editorSite.preview}/supplier*`, async (route) => {
+    await pause(3000);
+    await route.continue();
+  });
   await save(page);
   await expect(address).toHaveText("/supplier");
   await expect(previewOf(page).getByText("An answer of the test")).toBeVisible();
+  await page.unrouteAll({ behavior: "wait" });
   editorSite.write(name, before);
 });
