@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config";
 import { compileCache } from "./apps/server/tests/compile-cache.ts";
 
-/** Tests start real servers, databases and processes, possibly on a machine with only two cores. */
-const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
+/**
+ * Only a test that hangs is ended: tests start real servers, databases and builds, and a busy machine takes many times as
+ * long. What has to be quick says so in an expectation.
+ */
+const patient = { testTimeout: 600_000, hookTimeout: 600_000 };
 
 /** No unit test replaces a module or a global, so files share a process, which imports the site once: half the time. */
 const shared = { isolate: false };

@@ -21,9 +21,6 @@ import { UndoSteps } from "@ttpl/editor/history/undo-steps.ts";
 import { commandsOfGuide } from "../guide/guide-commands.ts";
 import { type GuideRoot, guideRoot } from "./guide-root.ts";
 
-/** Clones, publishing and restarts take a minute on a busy machine. */
-const patience = 300_000;
-
 /** Between two requests of a visitor, in milliseconds. */
 const pause = 50;
 
@@ -161,35 +158,31 @@ test("after the loss of the machine, the guide restores enquiries, words, undo s
   );
 });
 
-test(
-  "during an upgrade and the way back nothing is refused, and content, releases and enquiries stay",
-  async () => {
-    const { root, mailServer } = await installed();
-    appendFileSync(join(root.path, content, "content/company.yaml"), "# an edit of the owner\n");
-    const now = visitors(root);
-    await waitFor(() => expect(now.taken.length).toBeGreaterThan(3));
-    await root.guide("Upgrade");
-    await root.guide("Upgrade", 1);
-    await waitFor(async () => expect(await page(root)).toContain("# an edit of the owner"));
-    await root.guide("Upgrade", 2);
-    await waitFor(async () => expect(await page(root)).not.toContain("# an edit of the owner"));
-    expect(await now.leave()).toEqual([]);
-    expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
-    await waitFor(() => expect(mailServer.mails).toHaveLength(now.taken.length));
-    expect(existsSync(join(root.path, "opt/ttpl-website.new"))).toBe(true);
+test("during an upgrade and the way back nothing is refused, and content, releases and enquiries stay", async () => {
+  const { root, mailServer } = await installed();
+  appendFileSync(join(root.path, content, "content/company.yaml"), "# an edit of the owner\n");
+  const now = visitors(root);
+  await waitFor(() => expect(now.taken.length).toBeGreaterThan(3));
+  await root.guide("Upgrade");
+  await root.guide("Upgrade", 1);
+  await waitFor(async () => expect(await page(root)).toContain("# an edit of the owner"));
+  await root.guide("Upgrade", 2);
+  await waitFor(async () => expect(await page(root)).not.toContain("# an edit of the owner"));
+  expect(await now.leave()).toEqual([]);
+  expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
+  await waitFor(() => expect(mailServer.mails).toHaveLength(now.taken.length));
+  expect(existsSync(join(root.path, "opt/ttpl-website.new"))).toBe(true);
 
-    // The enquiries alone come back from the backup that the upgrade began with, and then those that were received since.
-    // In this folder, a backup has the whole path of what it is of.
-    const copied = storedEnquiries(join(root.path, "var/backups/ttpl-website", lastBackup(root), root.path, enquiries));
-    expect(copied.length).toBeLessThan(now.taken.length);
-    await root.guide("Restore", 1, { TIME: `${lastBackup(root)}${root.path}` });
-    await waitFor(async () => expect((await askSite(root.port, { path: "/readyz", host })).status).toBe(200));
-    expect(storedEnquiries(join(root.path, enquiries))).toEqual(copied);
-    await root.guide("Restore", 2);
-    expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
-  },
-  patience,
-);
+  // The enquiries alone come back from the backup that the upgrade began with, and then those that were received since.
+  // In this folder, a backup has the whole path of what it is of.
+  const copied = storedEnquiries(join(root.path, "var/backups/ttpl-website", lastBackup(root), root.path, enquiries));
+  expect(copied.length).toBeLessThan(now.taken.length);
+  await root.guide("Restore", 1, { TIME: `${lastBackup(root)}${root.path}` });
+  await waitFor(async () => expect((await askSite(root.port, { path: "/readyz", host })).status).toBe(200));
+  expect(storedEnquiries(join(root.path, enquiries))).toEqual(copied);
+  await root.guide("Restore", 2);
+  expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
+});
 
 /** Why the commands under a heading are not run in these tests. */
 const notRun: Readonly<Record<string, string>> = {

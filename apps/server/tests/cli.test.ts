@@ -58,7 +58,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     });
     expect(await server.end("SIGTERM")).toBe(0);
     expect(await done("list", "--state", "sent", "--json")).toContain(id);
-  }, 180_000);
+  });
 
   test("erase removes personal data and email files while the server runs", async () => {
     const { settings } = await newDatabase();
@@ -78,7 +78,7 @@ describeOnBoth("operator commands", (newDatabase) => {
     await startServer({ ...settings, ...mailTo(mailServer.url) });
     await waitFor(() => expect(mailServer.mails).toHaveLength(1));
     expect(mailServer.mails[0]!.messageId).toBe(`<${ids[1]}@example.org>`);
-  }, 180_000);
+  });
 });
 
 test("an invalid command prints one line and exits with 2; --help prints the usage", async () => {

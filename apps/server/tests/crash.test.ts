@@ -25,7 +25,7 @@ describeOnBoth("a server killed while sending an email", (newDatabase) => {
     await waitFor(() => expect(messageIds(mailServer.mails)).toEqual([`<${id}@example.org>`]));
     await waitFor(async () => expect(await stateOf(id, settings)).toBe("sent"));
     expect(mailServer.mails).toHaveLength(1);
-  }, 180_000);
+  });
 
   test("between the final dot and the reply: does not retry immediately, and resends the same bytes", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
@@ -42,5 +42,5 @@ describeOnBoth("a server killed while sending an email", (newDatabase) => {
     expect((await runCommand(["requeue", id], settings)).code).toBe(0);
     await waitFor(() => expect(mailServer.raw).toHaveLength(2));
     expect(mailServer.raw[1]).toEqual(mailServer.raw[0]);
-  }, 180_000);
+  });
 });

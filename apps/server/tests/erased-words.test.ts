@@ -71,4 +71,4 @@ test("while a transaction is open on PostgreSQL, erased words stay, which is sai
   }
   while (!(await store.clearErased())) await sleep(100);
   expect(await inTables()).toBe(false);
-}, 60_000);
+});

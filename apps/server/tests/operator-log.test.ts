@@ -114,7 +114,7 @@ describeOnBoth("what operators do", (newDatabase) => {
         affected: 0,
       },
     ]);
-  }, 180_000);
+  });
 
   test("a bounce is recorded for the email that it quotes, and no other file is taken for one", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
@@ -146,7 +146,7 @@ describeOnBoth("what operators do", (newDatabase) => {
       code: 1,
       err: expect.stringMatching(/^[^\n]*ENOENT[^\n]*\n$/),
     });
-  }, 180_000);
+  });
 
   test("an email that came back raises an alarm with its cause, until it is sent again", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
@@ -188,7 +188,7 @@ describeOnBoth("what operators do", (newDatabase) => {
       }),
     );
     expect(await done("list", "--state", "bounced")).toBe("No enquiries.\n");
-  }, 180_000);
+  });
 
   test("the log tells who became the server's user with sudo, and no address", async () => {
     const [{ settings }, mailServer] = [await newDatabase(), await startMailServer()];
@@ -213,5 +213,5 @@ describeOnBoth("what operators do", (newDatabase) => {
       `${username}  test-mail  0`,
       `${asha}  test-mail  1`,
     ]);
-  }, 180_000);
+  });
 });

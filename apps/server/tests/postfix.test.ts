@@ -25,7 +25,7 @@ const attempted = ({ output }: RunningServer, times: number) =>
   waitFor(() => expect(output().match(/"email delivery attempt/g)?.length).toBeGreaterThanOrEqual(times));
 
 // Postfix starts a dozen processes, and each command one more.
-describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", { timeout: 120_000 }, () => {
+describe.skipIf(noPostfix !== undefined)("with Debian's Postfix as installed", () => {
   test("an enquiry and the test email pass through its queue, without TLS on loopback", async () => {
     const sink = await startMailServer();
     const postfix = await startPostfix(sink);

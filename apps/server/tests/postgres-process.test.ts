@@ -11,7 +11,7 @@ import { waitFor } from "./wait-for.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 180_000);
+});
 afterAll(() => cluster.stop());
 
 test("an operator's command reports a lost connection", async () => {

@@ -12,7 +12,7 @@ import { waitFor } from "./wait-for.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 180_000);
+});
 afterAll(() => cluster.stop());
 
 test("replicas can start simultaneously on an empty database", async () => {
@@ -102,7 +102,7 @@ test("replicas take over the emails of a killed one; every acknowledged enquiry 
   const copies = arrived().length - new Set(arrived()).size;
   expect(copies).toBeLessThanOrEqual(4);
   expect(await last.end("SIGTERM")).toBe(0);
-}, 150_000);
+});
 
 test("a replica counts what another one, whose clock is ahead, has queued meanwhile", async () => {
   const url = await cluster.createDatabase();

@@ -161,7 +161,7 @@ describe("a release of the real content", () => {
       ).map((fault) => `${kind}: ${fault}`);
     });
     expect(faults).toEqual([]);
-  }, 300_000);
+  });
 
   test("with one page open, or one page alone confirmed, has no text that leads to what is not there", () => {
     const marked = [...new Set(entries.filter(({ part }) => part !== undefined).map(({ file }) => file))];

@@ -103,7 +103,7 @@ test("what has changed is committed and sent, and the release is that commit: a 
   const [released, rebuilt] = [filesIn(realpathSync(client)), filesIn(join(again.folder, "build/client"))];
   expect([...rebuilt.keys()]).toEqual([...released.keys()]);
   for (const [name, bytes] of rebuilt) expect(bytes === released.get(name), name).toBe(true);
-}, 600_000);
+});
 
 test("a save of several files that is caught in its middle is in the history as a whole", async () => {
   const site = await withRemote(await contentCopy());

@@ -69,4 +69,4 @@ test("whom the owner names in the editor get the next enquiry once it is publish
   const telling: string[] = [];
   for (const path of asked) if (tells(await (await fetch(server.url + path)).text())) telling.push(path);
   expect(telling).toEqual([]);
-}, 600_000);
+});

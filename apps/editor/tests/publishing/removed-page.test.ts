@@ -59,4 +59,4 @@ test("after a page is removed, a build has nothing of it but the way from its ad
   expect(new Map(after).get(redirectsFile)).toMatch(
     new RegExp(`^${RegExp.escape(address)} ${RegExp.escape(plan.leadsTo ?? "")} 30[18]$`, "m"),
   );
-}, 600_000);
+});

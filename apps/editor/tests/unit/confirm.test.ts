@@ -96,7 +96,7 @@ test.each(["is gone", "has changed", "is confirmed"])("nothing is confirmed that
   expect(() => confirm(page, raw, chosen, word)).toThrow(ConfirmError);
 });
 
-test("everything in the content can be confirmed by adding lines", { timeout: 120_000 }, () => {
+test("everything in the content can be confirmed by adding lines", () => {
   const files = new Set(openPoints().flatMap(({ kind, file }) => (kind === "unconfirmed" ? [file] : [])));
   for (const file of files) {
     const raw = readFileSync(file, "utf8");

@@ -33,7 +33,7 @@ test("the proxy uses and checks each server, whose port is the name of its insta
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 180_000);
+});
 afterAll(() => cluster.stop());
 
 test("each server limits the posts of an address by itself, so together they accept the sum", async () => {

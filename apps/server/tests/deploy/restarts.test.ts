@@ -15,7 +15,7 @@ import { holdSocket } from "./socket-holder.ts";
 let cluster: Cluster;
 beforeAll(async () => {
   cluster = await startPostgres();
-}, 180_000);
+});
 afterAll(() => cluster.stop());
 
 /** Two clients that post enquiries continuously, retrying until accepted, and one that only reads. */
@@ -76,7 +76,7 @@ test("during restarts of a single server, reads wait; retried enquiries arrive o
   await visitors.leave();
   expect(visitors.pageFailures).toEqual([]);
   await expectMails(mailServer, visitors.ids);
-}, 180_000);
+});
 
 test("while systemd holds the socket, restarts refuse neither reads nor enquiries", async () => {
   const [DATA_DIR, mailServer] = [await temporaryFolder(), await startMailServer()];
@@ -92,7 +92,7 @@ test("while systemd holds the socket, restarts refuse neither reads nor enquirie
   await visitors.leave();
   expect([visitors.pageFailures, visitors.refusals]).toEqual([[], []]);
   await expectMails(mailServer, visitors.ids);
-}, 180_000);
+});
 
 test("a rolling restart of replicas on PostgreSQL, without a data folder, fails no reads", async () => {
   const [DATABASE_URL, mailServer] = [await cluster.createDatabase(), await startMailServer()];
@@ -114,7 +114,7 @@ test("a rolling restart of replicas on PostgreSQL, without a data folder, fails 
   await visitors.leave();
   expect(visitors.pageFailures).toEqual([]);
   await expectMails(mailServer, visitors.ids);
-}, 180_000);
+});
 
 /** Expects exactly one email per enquiry. */
 async function expectMails(mailServer: Awaited<ReturnType<typeof startMailServer>>, ids: string[]): Promise<void> {

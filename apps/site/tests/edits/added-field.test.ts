@@ -48,7 +48,7 @@ test("type check and content check pass in the copy", async ({ signal }) => {
   const types = await nodeIn(path, [resolve("node_modules/typescript/bin/tsc"), "--noEmit"], { signal });
   expect(types).toEqual({ code: 0, output: "" });
   expect((await nodeIn(path, ["tools/check-content.ts"], { signal })).output).toContain("no errors");
-}, 300_000);
+});
 
 test("tests that depend on no build pass in the copy", async ({ signal }) => {
   const vitest = [resolve("node_modules/vitest/vitest.mjs"), "run", "--project=site", "--project=server"];
@@ -56,7 +56,7 @@ test("tests that depend on no build pass in the copy", async ({ signal }) => {
   const { code, output } = await nodeIn(copies.whole.path, [...vitest, ...files], { signal });
   expect(code, output).toBe(0);
   expect(output).toMatch(/2 passed/);
-}, 300_000);
+});
 
 describe("with a field added, on SQLite", () => {
   test("an existing database is migrated; the field is stored, sent, shown, exported and erased", async () => {

@@ -312,7 +312,7 @@ test("every usual change is an edit of a few lines, after which checks and build
       expect(shown, `${words} on /${page}`).toContain(words);
     }
   }
-}, 600_000);
+});
 
 test("the tests of the pages need no change", async ({ signal }) => {
   // How large a page may be, its words decide: the build says which takes longer.
@@ -320,7 +320,7 @@ test("the tests of the pages need no change", async ({ signal }) => {
   const vitest = [resolve("node_modules/vitest/vitest.mjs"), "run", "--project=pages", "-t", others];
   const { code, output } = await nodeIn(copy.path, vitest, { signal });
   expect(code, output).toBe(0);
-}, 600_000);
+});
 
 test("answers to what a buyer's registration form asks are a page that search engines and the menu know", () => {
   const shown = plainly(text("build/client/supplier/index.html"));

@@ -45,4 +45,4 @@ test("in a folder of any name, the site builds, is published and served", async 
 
   const { output: development } = await run(folder, ["tools/install.mjs", "--for=dev"], signal);
   expect(development).toMatch(/^npm run dev cannot run in .*, because Vite cannot have # % in a path\. Rename/);
-}, 600_000);
+});

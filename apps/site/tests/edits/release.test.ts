@@ -36,7 +36,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   process.env["SITE_DIR"] = join(site.path, "build/client");
   pages = await import("../pages/built-pages.ts");
-}, 600_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 /** Takes from a page’s picture the caption with which it could be shown. Returns its name. */

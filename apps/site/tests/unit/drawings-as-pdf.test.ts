@@ -21,7 +21,7 @@ test("every general-arrangement sheet and every sample deliverable has a PDF", (
   expect(files).toEqual([...new Set([...sheets, ...deliverables])].toSorted());
 });
 
-test.each(files)("%s is one page of its paper, with number and purpose as text", { timeout: 120_000 }, async (file) => {
+test.each(files)("%s is one page of its paper, with number and purpose as text", async (file) => {
   const bytes = readFileSync(file);
   const sidecar = JSON.parse(readFileSync(`${dirname(file)}.json`, "utf8")) as { drawing: string; kind: string };
   const document = await getDocumentProxy(new Uint8Array(bytes));
