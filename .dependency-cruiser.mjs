@@ -95,7 +95,7 @@ export default {
     layer(
       "site-build",
       "^apps/site/(build/|vite\\.config)",
-      "^apps/site/(build/|components/brand/logo-paths|render\\.tsx$)",
+      "^apps/site/(build/|components/(brand/logo-paths|download-link/plain-model-file\\.ts$)|render\\.tsx$)",
       "^packages/content/",
       "^apps/server/(static-site|http/middleware)/",
     ),

@@ -14,6 +14,7 @@ import { writeDocuments } from "./documents/write-documents.ts";
 import { writeHostFiles } from "./hosts/host-files.ts";
 import { keepMeasured, measuredOf } from "./page-room.ts";
 import { pageStyles } from "./page-styles.ts";
+import { writePlainModels } from "./plain-models.ts";
 import { precompress } from "./precompress.ts";
 
 /** React writes closing tags for SVG shapes, and marks where texts meet, which only hydration needs. */
@@ -46,6 +47,7 @@ export async function finishBuild(folder: string, rehearsal: boolean): Promise<v
     writeSiteFiles(folder, content, rehearsal),
     makeSharePictures(folder, content),
     writeDocuments(folder, content, lastChange("content")),
+    writePlainModels(folder),
   ]);
   await writeHostFiles(folder, documents, content);
   await precompress(folder);

@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 import { demoArchive } from "@ttpl/content/built-files.ts";
 import { mediaTypeOf } from "@ttpl/server/static-site/media-types.ts";
 import { cardAddress, contactCard } from "@ttpl/content/derive/contact-card.ts";
+import { publicFolder } from "@ttpl/content/public-folder.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 
 /** The last build, whose viewer is in the archive of the demonstration. */
@@ -15,6 +16,10 @@ const build = "build/client";
  */
 async function madeFile(address: string): Promise<string | Buffer | undefined> {
   if (address === cardAddress) return contactCard(readContent());
+  if (address.startsWith("/pictures/") && address.endsWith(".glb")) {
+    const { plainModelAt } = await import("./plain-models.ts");
+    return plainModelAt(address, publicFolder);
+  }
   if (!address.startsWith("/documents/")) return undefined;
   // Loaded on demand, so that the development server starts at once.
   if (address === demoArchive) {
@@ -41,7 +46,10 @@ async function answer(address: string, response: ServerResponse, next: (error?: 
   }
 }
 
-/** Serves in development what the build writes beside the pages: the documents on paper, the vCard, the demonstration. */
+/**
+ * Serves in development what the build writes beside the pages: the documents on paper, the vCard, models as files, the
+ * demonstration.
+ */
 export const madeFiles = (): Plugin => ({
   name: "made-files",
   apply: "serve",

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { ContentError } from "../check/validation-error.ts";
 import { unreadable } from "../parse/own-file.ts";
+import { plainModelBytes } from "./plain-model.ts";
 
 const bytes = z.int().positive();
 const common = { drawing: z.string().min(1) };
@@ -154,6 +155,19 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
   return existsSync(sidecar) ? calloutsSchema.parse(JSON.parse(readFileSync(sidecar, "utf8"))).callouts : {};
 }
 
+/** What has been calculated of a file, as long as it is the same. */
+const plain = new Map<string, { readonly changed: number; readonly bytes: number }>();
+
+/** The bytes of a model as it is offered (plain-model.ts). */
+function plainBytes(file: string): number {
+  const changed = statSync(file).mtimeMs;
+  const known = plain.get(file);
+  if (known?.changed === changed) return known.bytes;
+  const bytes = plainModelBytes(readFileSync(file));
+  plain.set(file, { changed, bytes });
+  return bytes;
+}
+
 /**
  * The downloads of the picture of that name: a model's general-arrangement sheet, solid and GLB; the PDF and the table of a
  * diagram, or those of a sheet that is shown itself.
@@ -172,7 +186,8 @@ export function downloadsOf(name: string, publicFolder: string): Downloads {
     pdf: drawing?.["drawing.pdf"],
     dxf: drawing?.["dxf.zip"],
     solid: solid?.kind === "solid" ? solid.files[`${name}-step.zip`] : undefined,
-    glb: model?.kind === "browser-model" ? model.files[`${name}.glb`] : undefined,
+    glb:
+      model?.kind === "browser-model" ? plainBytes(join(publicFolder, `pictures/${name}-glb/${name}.glb`)) : undefined,
   };
   return Object.fromEntries(Object.entries(downloads).filter(([, bytes]) => bytes !== undefined));
 }

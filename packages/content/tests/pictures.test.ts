@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { glbOf, plainModelBytes } from "../derive/plain-model.ts";
 import { downloadsOf, pictureNamed } from "../derive/pictures.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 
@@ -20,11 +21,20 @@ const results = {
   screen: { name: "screen", kind: "diagram", ...common, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
 };
 
+const emptyScene = { asset: { version: "2.0" }, scene: 0, scenes: [{ nodes: [] }] };
+const emptyModel = glbOf(
+  JSON.stringify({ ...emptyScene, nodes: [], meshes: [], materials: [], accessors: [], bufferViews: [] }),
+  new Uint8Array(),
+);
+
 async function folderWith(all: Record<string, object>): Promise<string> {
   const folder = await temporaryFolder();
   mkdirSync(join(folder, "pictures"));
   for (const [name, result] of Object.entries(all)) {
     writeFileSync(join(folder, "pictures", `${name}.json`), JSON.stringify(result));
+    if (!name.endsWith("-glb")) continue;
+    mkdirSync(join(folder, "pictures", name));
+    writeFileSync(join(folder, "pictures", name, `${name.slice(0, -4)}.glb`), emptyModel);
   }
   return folder;
 }
@@ -69,7 +79,7 @@ test.each(["pump-solid", "pump-glb", "valve"])("there is no picture %s", async (
 });
 
 test("a model has its sheet, in three formats, its solid and its GLB as downloads, with their sizes", async () => {
-  const offered = { sheet: 700, pdf: 500, dxf: 600, solid: 9000, glb: 3000 };
+  const offered = { sheet: 700, pdf: 500, dxf: 600, solid: 9000, glb: plainModelBytes(emptyModel) };
   const downloads = downloadsOf("pump", await folderWith(results));
   expect(downloads).toEqual(offered);
   expect(Object.keys(downloads)).toEqual(Object.keys(offered));

@@ -1,6 +1,7 @@
 import type { CaptionedPicture } from "@ttpl/content/derive/gallery-items.ts";
 import type { PictureWords } from "@ttpl/content/schemas/layout-words.ts";
 import { DownloadLink } from "./DownloadLink.tsx";
+import { plainModelFile } from "./plain-model-file.ts";
 
 type Kind = keyof CaptionedPicture["downloads"];
 
@@ -18,7 +19,7 @@ const files: Readonly<Record<Kind, readonly [address: (id: string, drawing: stri
   pdf: [(_, drawing) => `${drawing}/drawing.pdf`, ".pdf"],
   dxf: [(_, drawing) => `${drawing}/dxf.zip`, "-dxf.zip"],
   solid: [(id) => `${id}-solid/${id}-step.zip`, "-step.zip"],
-  glb: [(id) => `${id}-glb/${id}.glb`, ".glb"],
+  glb: [plainModelFile, ".glb"],
 };
 
 export const hasDownloads = ({ downloads }: Pick<CaptionedPicture, "downloads">): boolean =>

@@ -1,4 +1,5 @@
 import type { CaptionedPicture } from "@ttpl/content/derive/gallery-items.ts";
+import { plainModelFile } from "../download-link/plain-model-file.ts";
 import type { PictureWords } from "@ttpl/content/schemas/layout-words.ts";
 
 interface ModelLinkProps {
@@ -13,7 +14,7 @@ interface ModelLinkProps {
 export const ModelLink = ({ item: { id, title, downloads }, words }: ModelLinkProps) =>
   downloads.glb === undefined ? null : (
     <>
-      <a href={`/pictures/${id}-glb/${id}.glb`} data-model={id} aria-label={`${words.model.open}: ${title}`}>
+      <a href={`/pictures/${plainModelFile(id)}`} data-model={id} aria-label={`${words.model.open}: ${title}`}>
         {words.model.open}
       </a>
       <noscript>{` ${words.model.needsScript}`}</noscript>
