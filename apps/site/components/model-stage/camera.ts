@@ -63,6 +63,22 @@ export function namedView(name: ViewName, camera: RenderCamera, low: Vector, hig
   return { aim: add(low, add(high, low, -1), 0.5), ...directions[name], distance, flat: true };
 }
 
+/** In the same direction, from so far away that the box between these corners fills the render's frame. */
+export function framed(look: Look, { half, frame }: RenderCamera, low: Vector, high: Vector): Look {
+  const { away, right: toRight, up } = axesOf(look);
+  const [wide, tall] = reach(low, high, toRight, up);
+  const [deep] = reach(low, high, away, away);
+  const distance = 1.2 * Math.max(wide / half, (tall * frame[0]) / (half * frame[1])) + (look.flat ? 0 : deep);
+  return { ...look, aim: add(low, add(high, low, -1), 0.5), distance };
+}
+
+/** A look at a model that has grown about a point, in which it is as large as before. */
+export const grown = (look: Look, factor: number, middle: Vector): Look => ({
+  ...look,
+  aim: add(middle, add(look.aim, middle, -1), factor),
+  distance: look.distance * factor,
+});
+
 /** Whether two looks are the same for the eye. */
 export const isSame = (a: Look, b: Look): boolean =>
   a.flat === b.flat &&

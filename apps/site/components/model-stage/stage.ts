@@ -37,8 +37,8 @@ export interface Stage {
   /** Corners of the model's box, mm. */
   readonly low: Vector;
   readonly high: Vector;
-  /** Middle of a part's box, mm. */
-  readonly middleOf: (part: number) => Vector;
+  /** Corners of a part's box, mm. */
+  readonly boxOf: (part: number) => readonly [low: Vector, high: Vector];
   readonly resize: (width: number, height: number) => void;
   /** Draws once, and returns the projection that it used. */
   readonly draw: (view: View) => Projection;

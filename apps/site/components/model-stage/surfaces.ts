@@ -73,6 +73,14 @@ const linesVertex = `${placed}void main() {
 const linesFragment = `${head}in vec3 at; out vec4 color; uniform vec4 ink, cut;
 void main() { if (dot(at, cut.xyz) > cut.w) discard; color = ink; }`;
 
+// Of a ghost, what is seen from the side: the outlines of round bodies, which have no edges.
+const ghostFragment = `${head}in vec3 at, n; out vec4 color; uniform vec3 eye, away; uniform vec4 ink, cut;
+void main() {
+  if (dot(at, cut.xyz) > cut.w) discard;
+  vec3 V = eye == vec3(0.) ? away : normalize(eye - at);
+  color = vec4(ink.rgb, ink.a * pow(1. - abs(dot(normalize(n), V)), 3.));
+}`;
+
 /** In the stencil, what shows a cut, where no edges are drawn: they would be those of the far side of the solid. */
 const isCut = 1;
 const offset = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 } as const;
@@ -137,5 +145,20 @@ export function surfacesUnder(camera: RenderCamera) {
       stencilFunc: NotEqualStencilFunc,
       stencilRef: isCut,
     });
-  return { shared, hatch, facesOf, inside, edges: linesIn(), ghosts: linesIn() };
+  const ghosts = linesIn();
+  const ghostFaces = new RawShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader: facesVertex,
+    fragmentShader: ghostFragment,
+    uniforms: {
+      eye: shared.eye,
+      away: shared.away,
+      cut,
+      ...(ghosts.uniforms["ink"] && { ink: ghosts.uniforms["ink"] }),
+    },
+    transparent: true,
+    depthWrite: false,
+    ...offset,
+  });
+  return { shared, hatch, facesOf, inside, edges: linesIn(), ghosts, ghostFaces };
 }

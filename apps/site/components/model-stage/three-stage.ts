@@ -97,7 +97,8 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
     for (const solid of solids) {
       const isGhost = (states[solid.part] ?? asModeled).shown === "ghost";
       solid.faces.visible = !isGhost;
-      solid.inside.visible = !isGhost && section !== undefined;
+      solid.inside.visible = isGhost || section !== undefined;
+      solid.inside.material = isGhost ? surfaces.ghostFaces : surfaces.inside;
       if (!solid.edges) continue;
       solid.edges.visible = solid.size / perPixel > leastWithEdges && (isGhost || (edges && !withoutEdges));
       solid.edges.material = isGhost ? surfaces.ghosts : surfaces.edges;
@@ -118,7 +119,10 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   return {
     low,
     high,
-    middleOf: (part) => vectorOf((boxes.get(part) ?? box).getCenter(new Vector3())),
+    boxOf: (part) => {
+      const { min, max } = boxes.get(part) ?? box;
+      return [vectorOf(min), vectorOf(max)];
+    },
     resize(width, height) {
       size = { width, height };
       sharpness = 0;
@@ -182,8 +186,9 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
         for (const mesh of [faces, inside]) mesh.dispose();
         edges?.geometry.dispose();
       }
-      const { edges, ghosts, inside } = surfaces;
-      for (const material of [edges, ghosts, inside, ...materials.keys(), ...materials.values()]) material.dispose();
+      const { edges, ghosts, ghostFaces, inside } = surfaces;
+      for (const material of [edges, ghosts, ghostFaces, inside, ...materials.keys(), ...materials.values()])
+        material.dispose();
       shadow.release();
       points.release();
       renderer.dispose();

@@ -59,7 +59,9 @@ export function Balloons({ parts, shown, section, size, low, high, covered, onPr
   const points = parts.lines.flatMap(({ parts: own }, index) => {
     if (parts.hidden.has(index) || (parts.lines.length > mostLines && !parts.selected.has(index))) return [];
     const end = endOf(own, parts, shown, section);
-    return end ? [{ at: index, ...seen(end, matrix, size) }] : [];
+    const place = end && seen(end, matrix, size);
+    const isInside = place && place.x >= 0 && place.x <= width && place.y >= 0 && place.y <= height;
+    return isInside ? [{ at: index, ...place }] : [];
   });
   const [from, to] = widthOf(low, high, matrix, size);
   const [left, right] = [Math.max(edge, from - beside), Math.min(free - edge, to + beside)];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { modelWords as words } from "./model-words.ts";
 import type { CaptionedPicture } from "@ttpl/content/derive/gallery-items.ts";
-import { isSame, type Look, renderLook, type ViewName } from "../model-stage/camera.ts";
+import { framed, isSame, type Look, renderLook, type ViewName } from "../model-stage/camera.ts";
 import type { Section } from "../model-stage/section.ts";
 import { keepLook, lookInAddress } from "../picture-viewer/item-in-address.ts";
 import { Balloons } from "./Balloons.tsx";
@@ -56,12 +56,16 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const [done, setDone] = useState<string>();
   /** Whether that is a view, which the next movement of the hand ends. */
   const isView = useRef(false);
+  /** How the model was looked at before lines of the list stood alone. */
+  const beforeAlone = useRef<Look>(undefined);
   const { full, toggle: toggleFull } = useFullScreen(space);
   const parts = useParts(data, stage);
   const measuring = useMeasuring();
-  const { states } = parts;
+  const { states, around } = parts;
   const view = useMemo(
-    () => look && { look, section, edges, dark, parts: states },
+    () => look && { look: around(look), section, edges, dark, parts: states },
+    // As what the parts are moved by.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [look, section, edges, dark, states],
   );
   const shown = useDrawing(stage, view, size);
@@ -95,9 +99,27 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   }
   function select(next: ReadonlySet<number>): void {
     parts.select(next);
+    if (next.size === 0) lookBack();
     if (data) say(spoken.spokenChoice(data, next));
   }
   const press = (line: number) => select(parts.toggled(line));
+  /** Shows the model as it was seen before lines of the list stood alone. */
+  function lookBack(): void {
+    if (look && beforeAlone.current) glide(look, beforeAlone.current);
+    beforeAlone.current = undefined;
+  }
+  /** What is chosen from the list may be small, or behind. */
+  function pressInList(line: number): void {
+    const next = parts.toggled(line);
+    select(next);
+    const box = parts.boxOf(next);
+    if (!box || !look || !data) return;
+    beforeAlone.current ??= look;
+    views.leave();
+    const near = framed(look, data.camera, ...box);
+    const [least, most] = [data.camera.distance / 10, Math.max(look.distance, data.camera.distance)];
+    glide(look, panel.beside({ ...near, distance: Math.max(least, Math.min(near.distance, most)) }));
+  }
   function pressAt(x: number, y: number): void {
     const found = stage?.pick(x, y, measuring.points !== undefined);
     if (measuring.points) {
@@ -120,7 +142,7 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
       <ModelSpace
         {...{ space, canvas, ready, change }}
         label={`${words.stage}: ${item.title}`}
-        perPixel={shown?.projection.perPixel ?? 1}
+        perPixel={(shown?.projection.perPixel ?? 1) / parts.growth}
         range={[distance / 40, 4 * distance]}
         onHome={() => go("oblique")}
         onPress={pressAt}
@@ -160,10 +182,12 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
             onMeasure={measure}
             onHide={() => {
               parts.hideSelected();
+              lookBack();
               say(words.hidden);
             }}
             onShowAll={() => {
               parts.showAll();
+              lookBack();
               say(words.everything);
             }}
             isFull={full}
@@ -173,7 +197,7 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
         <PartsList
           {...{ parts, ready }}
           weight={data && parts.selected.size > 0 ? spoken.spokenWeight(data, parts.selected) : undefined}
-          onPress={press}
+          onPress={pressInList}
         />
       </details>
       <div className="model-said">

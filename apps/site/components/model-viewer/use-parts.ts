@@ -1,7 +1,10 @@
 import { useMemo, useState } from "react";
 import type { PartState, Stage } from "../model-stage/stage.ts";
+import { grown, type Look } from "../model-stage/camera.ts";
 import { add, minus, type Vector } from "../model-stage/vectors.ts";
 import type { PartsData } from "./parts-data.ts";
+
+const middleOf = (low: Vector, high: Vector): Vector => add(low, minus(high, low), 0.5);
 
 const none: ReadonlySet<number> = new Set();
 const noLines: PartsData["items"] = [];
@@ -23,10 +26,10 @@ export function useParts(data: PartsData | undefined, stage: Stage | undefined) 
     if (!stage || (selected.size === 0 && hidden.size === 0 && apart === 0)) return [];
     const partsIn = (of: ReadonlySet<number>) => new Set([...of].flatMap((index) => lines[index]?.parts ?? []));
     const [alone, away] = [partsIn(selected), partsIn(hidden)];
-    const middle = add(stage.low, minus(stage.high, stage.low), 0.5);
+    const middle = middleOf(stage.low, stage.high);
     return Array.from({ length: count }, (_, part) => ({
       shown: away.has(part) ? "hidden" : alone.size === 0 || alone.has(part) ? "whole" : "ghost",
-      moved: add([0, 0, 0], minus(stage.middleOf(part), middle), reach * apart),
+      moved: add([0, 0, 0], minus(middleOf(...stage.boxOf(part)), middle), reach * apart),
     }));
   }, [stage, lines, count, selected, hidden, apart]);
   return {
@@ -50,6 +53,20 @@ export function useParts(data: PartsData | undefined, stage: Stage | undefined) 
       setHidden(none);
       setSelected(none);
       setApart(0);
+    },
+    /** How many times as large the model is for being taken apart. */
+    growth: 1 + reach * apart,
+    /** A look that shows as much of the model as before it was taken apart. */
+    around: (look: Look): Look =>
+      stage && apart > 0 ? grown(look, 1 + reach * apart, middleOf(stage.low, stage.high)) : look,
+    /** The corners of the box around these lines' parts, as modeled. */
+    boxOf(of: ReadonlySet<number>): readonly [low: Vector, high: Vector] | undefined {
+      const boxes = stage ? [...of].flatMap((index) => (lines[index]?.parts ?? []).map(stage.boxOf)) : [];
+      const [first] = boxes;
+      if (!first) return undefined;
+      const all = (pick: (...values: number[]) => number, at: 0 | 1) =>
+        ([0, 1, 2] as const).map((axis) => pick(...boxes.map((box) => box[at][axis]))) as unknown as Vector;
+      return [all(Math.min, 0), all(Math.max, 1)];
     },
     /** The line to which a part belongs; -1 if it is in none. */
     lineOf: (part: number): number => lines.findIndex(({ parts }) => parts.includes(part)),

@@ -11,6 +11,7 @@ import {
   expectModel,
   expectStill,
   filled,
+  gallery,
   height,
   item,
   lookInAddress,
@@ -29,6 +30,9 @@ import { test } from "./shared-page.ts";
 import { expect } from "./site-test.ts";
 
 test.use({ viewport: smallViewport });
+
+/** A model with large and small parts. */
+const station = "operator-station";
 
 /** Presses where each leader ends, and expects the line of its balloon to be chosen. Returns the numbers of the balloons. */
 async function expectLeadersOnParts(page: Page): Promise<string[]> {
@@ -57,7 +61,7 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await openTools(page);
   await expectStill(page);
   const whole = await darkBox(page, ".model-space");
-  // A line of one part is narrower than the model; the feeders stand all over it.
+  // A line of one part is narrower than the model, and all of it is seen; the feeders stand all over it.
   const one = dataOf(item).items.findIndex(({ parts }) => parts.length === 1);
   const line = partLines(page).nth(one);
   await line.click();
@@ -69,10 +73,12 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
     expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
+    expect(alone.top).toBeGreaterThan(0);
   }).toPass();
   await balloon(page, one + 1).click();
   await expect(line).toHaveAttribute("aria-pressed", "false");
   await expect(said(page)).toHaveText(modelText.everything);
+  await expect(async () => expect(await darkBox(page, ".model-space")).toEqual(whole)).toPass();
   await balloon(page, 1).click();
   await expect(partLines(page).first()).toHaveAttribute("aria-pressed", "true");
   await modelButton(page, modelText.hide).click();
@@ -84,6 +90,23 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await modelButton(page, modelText.all).click();
   await expect(async () => expect(await darkBox(page, ".model-space")).toEqual(whole)).toPass();
   await expect(modelButton(page, modelText.all)).toBeDisabled();
+});
+
+test("the smallest line of the list comes near when it is chosen, and the model is as before when it no longer is", async ({
+  page,
+}) => {
+  await page.goto(`${gallery}?item=${station}&view=3d`);
+  await expectModel(page);
+  await openTools(page);
+  const { items, parts } = dataOf(station);
+  const volumes = items.map((line) => line.parts.reduce((sum, part) => sum + (parts[part]?.volume ?? 0), 0));
+  const line = partLines(page).nth(volumes.indexOf(Math.min(...volumes)));
+  /** From where the model is looked at, mm. */
+  const distance = () => readLook(lookInAddress(page).join("_"))?.look.distance;
+  await line.click();
+  await expect.poll(distance).toBeLessThan(0.7 * cameraOf(station).distance);
+  await line.click();
+  await expect.poll(distance).toBe(Math.round(cameraOf(station).distance));
 });
 
 test("a known dimension is measured within 1 %", async ({ page }) => {
@@ -147,7 +170,10 @@ test("a section is in the address, its cut is filled, and the model can be taken
   await expect(said(page)).toHaveText(filled(modelText.apart, { percent: 60 }));
   await expect(async () => {
     const apart = await darkBox(page, ".model-space");
-    expect(apart.right - apart.left).toBeGreaterThan(1.1 * (whole.right - whole.left));
+    expect(apart).not.toEqual(whole);
+    // It is farther away, so that all of it is still seen.
+    expect(apart.left).toBeGreaterThan(0);
+    expect(apart.right - apart.left).toBeLessThan(1.1 * (whole.right - whole.left));
   }).toPass();
 });
 

@@ -4,6 +4,8 @@ import {
   axesOf,
   besideCovered,
   between,
+  framed,
+  grown,
   isSame,
   type Look,
   namedView,
@@ -121,4 +123,34 @@ test("a look and a section survive the address, and other texts are none", () =>
     "0_0__0_0_0_flat",
   ])
     expect(readLook(text)).toBeUndefined();
+});
+
+const cornersOf = (from: Vector, to: Vector): Vector[] =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((corner) => {
+    const [x = 0, y = 0, z = 0] = ([0, 1, 2] as const).map((axis) => ((corner >> axis) & 1 ? to : from)[axis]);
+    return [x, y, z];
+  });
+
+test.each([false, true])("a framed box is seen whole, and nearly fills the frame (parallel: %s)", (flat) => {
+  const [from, to]: [Vector, Vector] = [
+    [900, 400, 1200],
+    [1100, 500, 1700],
+  ];
+  const look = framed({ ...renderLook(camera), flat }, camera, from, to);
+  const seen = cornersOf(from, to).map((corner) => see(look, corner));
+  const furthest = Math.max(
+    ...seen.flatMap(({ x, y }) => [Math.abs(x - width / 2) / width, Math.abs(y - height / 2) / height]),
+  );
+  expect(furthest).toBeLessThan(0.5);
+  expect(furthest).toBeGreaterThan(0.25);
+});
+
+test("a model that has grown about its middle is seen as before, from farther away", () => {
+  const look = renderLook(camera);
+  const middle: Vector = [0, 0, 900];
+  for (const corner of cornersOf(low, high)) {
+    const away = add(middle, add(corner, middle, -1), 1.5);
+    const [from, to] = [see(look, corner), see(grown(look, 1.5, middle), away)];
+    expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeLessThan(0.01);
+  }
 });
