@@ -6,7 +6,7 @@ import { ScrubberEquipment } from "../piping/ScrubberEquipment.tsx";
 import { ScrubberLines } from "../piping/ScrubberLines.tsx";
 import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
-import { dosingRelief } from "../plant/scrubber-valves.ts";
+import { valves } from "../../../packages/plant/scrubbing-system.ts";
 import { type Stream, streams } from "../plant/scrubber.ts";
 import { scrubber } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -33,7 +33,7 @@ const notes = [
     words: [
       "Line: bore, fluid, number, class. GA gas, LQ liquor, NA caustic,",
       `WA water. F1 FRP to ${pipeClasses.F1.limit} °C, P1 polypropylene to ${pipeClasses.P1.limit} °C,`,
-      `S1 ${pipeClasses.S1.material}. FO, FC: fails open, closed. PSV-102: ${dosingRelief} bar.`,
+      `S1 ${pipeClasses.S1.material}. FO, FC: fails open, closed. PSV-102: ${valves["PSV-102"].opensAt} bar.`,
     ],
   },
   {

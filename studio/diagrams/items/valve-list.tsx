@@ -19,14 +19,15 @@ export const paper = "A4";
 
 const columns = {
   Item: 0,
-  Tag: 70,
-  Kind: 190,
-  Size: 320,
-  Line: 430,
-  Place: 640,
-  Body: 940,
-  Seal: 1120,
-  "Without air": 1240,
+  Tag: 64,
+  Kind: 174,
+  Size: 280,
+  Line: 370,
+  Place: 546,
+  Body: 840,
+  Seal: 998,
+  "Without air": 1090,
+  "Opens at": 1230,
 };
 
 /** For download as CSV. */
