@@ -1,6 +1,6 @@
 // Scrubbing system SCR-101 as the register of the plant has it, in the form of the studio's tag lists: no fact of its own.
 import { lineNumber } from "../../../../packages/plant/lines-and-materials.ts";
-import { watchedBy } from "../../../../packages/plant/scrubbing-results.ts";
+import { type LoopKey, loopKeyOf, watchedBy } from "../../../../packages/plant/scrubbing-results.ts";
 import {
   calculated,
   drives,
@@ -11,6 +11,7 @@ import {
   loops,
   loopServices,
   valves,
+  type Effect,
   type Equipment,
   type Line,
   type LineKey,
@@ -51,12 +52,33 @@ export const scrubber = {
 export const lines = mapped<LineKey, Line, string>(registeredLines, lineNumber);
 
 /** Actions of the PLC by their causes, in the order in which it looks at them. A tripped motor has no limit. */
-export const scrubberActions = interlocks.map(({ cause, effects: does }, index) => {
-  const { limit } = watchedBy(cause);
+export const scrubberActions = interlocks.map(({ cause, effects: acts }, index) => {
+  const loop = loopKeyOf(cause);
+  const { unit = "" } = { unit: undefined, ...loops[loop] };
   return {
     number: index + 1,
     cause,
-    ...(!cause.startsWith("XA") && { limit }),
-    effects: does.map((effect) => effects[effect].does),
+    loop,
+    limit: unit && `${String(watchedBy(cause).limit).replace("-", "−")} ${unit}`,
+    acts,
+    effects: acts.map((effect) => effects[effect].does),
   };
 });
+
+/** "I-1, 2, 5": 3 and more in a row are written "4 to 9". */
+function inShort(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === number - 1) last.push(number);
+    else runs.push([number]);
+  }
+  const words = runs.map((run) => (run.length > 2 ? `${run[0]} to ${run.at(-1)}` : run.join(", ")));
+  return words.length > 0 ? `I-${words.join(", ")}` : "";
+}
+
+/** Interlocks whose cause a loop measures, and those that have one of some effects: "I-3, 4", or "" if none. */
+export const interlocksOf = (of: LoopKey): string =>
+  inShort(scrubberActions.filter(({ loop }) => loop === of).map(({ number }) => number));
+export const interlocksOn = (...effect: readonly Effect[]): string =>
+  inShort(scrubberActions.filter(({ acts }) => acts.some((one) => effect.includes(one))).map(({ number }) => number));
