@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
-import { createElement, type ReactElement } from "react";
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
-import { ButterflyValve, CheckValve, ControlValve, HandValve, ReliefValve } from "../diagrams/piping/fittings.tsx";
-import { ScrubberLines } from "../diagrams/piping/ScrubberLines.tsx";
 import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
 import { burnerTests, measured, required, verdictOf } from "../diagrams/plant/burner-test.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
 import { cables, carries, control, demand, motors, supply, transformer } from "../diagrams/plant/scrubber-power.ts";
 import { allSignals, channels, type SignalKind, signals } from "../diagrams/plant/scrubber-signals.ts";
-import { valveList } from "../diagrams/plant/scrubber-valves.ts";
 import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { tagsOf } from "../diagrams/plant/tags/tag-list.ts";
 import { asCsv } from "../diagrams/make-diagram.ts";
@@ -19,36 +16,6 @@ import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devic
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { corners, legs, supports, valve } from "../models/scrubbing/parts/quench-places.ts";
 import { within } from "./within.ts";
-
-/** Every element of a drawing, descendants included. */
-function elementsIn(node: unknown): ReactElement<{ children?: unknown; tag?: string }>[] {
-  if (Array.isArray(node)) return node.flatMap(elementsIn);
-  if (typeof node !== "object" || node === null || !("props" in node)) return [];
-  const element = node as ReactElement<{ children?: unknown; tag?: string }>;
-  return [element, ...elementsIn(element.props.children)];
-}
-
-describe("the valve list", () => {
-  const drawn = elementsIn(ScrubberLines());
-  const count = (symbol: unknown) => drawn.filter(({ type }) => type === symbol).length;
-  const listed = (...kinds: string[]) => valveList.filter(({ kind }) => kinds.includes(kind)).length;
-
-  it("has as many valves of each type as the P&ID", () => {
-    expect(count(ButterflyValve)).toBeGreaterThan(0);
-    expect(listed("Butterfly")).toBe(count(ButterflyValve));
-    expect(listed("Check")).toBe(count(CheckValve));
-    expect(listed("Ball")).toBe(count(HandValve));
-    expect(listed("Relief")).toBe(count(ReliefValve));
-    expect(listed("Control", "On/off")).toBe(count(ControlValve));
-  });
-
-  it("has the tags of the P&ID and their fail positions", () => {
-    const tagged = valveList.filter(({ tag, kind }) => tag !== "" && kind !== "Relief");
-    const named = drawn.flatMap(({ type, props }) => (type === ControlValve && props.tag ? [props.tag] : []));
-    expect(tagged.map(({ tag }) => tag).toSorted()).toEqual(named.toSorted());
-    for (const { fails } of tagged) expect(fails).not.toBe("");
-  });
-});
 
 describe("the I/O list", () => {
   it("has every transmitter, final element and drive of the plant, and nothing else", () => {

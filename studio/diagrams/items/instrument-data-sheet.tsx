@@ -6,7 +6,7 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
-import { lines, scrubber } from "../plant/tags/scrubber.ts";
+import { lines, scrubber, scrubberActions } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -27,6 +27,13 @@ const signal = allSignals.find(({ tag }) => tag === "FT-102");
 if (!signal) throw new Error("FT-102 is not in the I/O list");
 const [place] = places["FT-102"].words.split(",");
 const { limit } = pipeClasses[equipment["C-101"].material];
+/** What the PLC does at each limit of the loop. */
+const actions = scrubberActions
+  .filter(({ loop: of }) => of === "F-102")
+  .map(({ cause, limit, effects }) => {
+    const [first = "", ...others] = effects;
+    return [`${cause}, ${limit}`, [first, ...others.map((one) => one.replace("Dryer", "dryer"))].join(", ")] as const;
+  });
 const toBeStated = "stated by the bidder";
 
 /** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */
@@ -100,7 +107,7 @@ const groups: readonly GroupOfLines[] = [
       ["Entries", "Two, M20 × 1.5"],
     ],
   ],
-  ["Alarms", [[`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"]]],
+  ["Alarms", actions],
   [
     "Documents",
     [

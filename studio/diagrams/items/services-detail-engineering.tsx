@@ -60,10 +60,10 @@ const rows: readonly [string, (stream: Stream) => string][] = [
 ];
 const columns: Columns = {
   "": 0,
-  ...Object.fromEntries(streams.map(({ number, name }, index) => [`${number}  ${name}`, { right: 260 + index * 130 }])),
+  ...Object.fromEntries(streams.map(({ number, name }, index) => [`${number}  ${name}`, { right: 238 + index * 129 }])),
 };
 const step = 26;
-const width = 130 + streams.length * 130;
+const width = 123 + streams.length * 127;
 
 /** Stream table at design load. Origin: top left. */
 const StreamTable = ({ x, y }: { x: number; y: number }) => (
@@ -103,8 +103,8 @@ export default function ScrubberDiagram() {
       <Ink x={1220} y={136} anchor="end" words="SI-101" />
       <StreamTable x={46} y={716} />
       <Lines x={46} y={872} step={24} fill="var(--ink-soft)" words={legend} />
-      <path d="M1098 716V896" stroke="var(--line-strong)" strokeWidth={1.5} />
-      <Interlocks x={1114} y={734} />
+      <path d="M1076 716V896" stroke="var(--line-strong)" strokeWidth={1.5} />
+      <Interlocks x={1092} y={734} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { drawingNumber } from "../plant/drawing-register.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
@@ -44,11 +45,11 @@ export default function ValveList() {
         fill="var(--ink-soft)"
         as="P"
         words={[
-          "Manual valves have no tag: the line and the place name them.",
+          "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. Without air, for want of power or signal too.",
           `Classes: ${Object.entries(pipeClasses)
             .map(([name, { material, limit, rating }]) => `${name} ${material}, PN ${rating}, up to ${limit} °C`)
             .join("; ")}.`,
-          "Valves have the rating of their class. Face to face by EN 558. The kinds and lines are those of the P&ID SCR-101-PI-001.",
+          `Valves have the rating of their class. Face to face by EN 558. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

@@ -1,7 +1,7 @@
 import { tankVolume } from "../../../packages/plant/scrubbing-results.ts";
 import { equipment, type Equipment, type Material, pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
-import { Ink, Lines } from "../drawing/Text.tsx";
+import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { interlocksOn } from "../plant/tags/scrubber.ts";
 
@@ -34,13 +34,15 @@ const CentrifugalPump = ({ x, y }: { x: number; y: number }) => (
 export const ScrubberEquipment = () => (
   <g>
     <path d="M420 222H500M428 222V258L449 304V336L428 430V470M492 222V258L471 304V336L492 430V470" {...ink} />
-    {name(500, 168, "VS-101", `${equipment["VS-101"].service}, ${madeOf("VS-101")}`)}
-    <path d="M270 470H764V650H270z" {...ink} />
+    <Ink x={252} y={230} size={20} weight={600} words="VS-101" />
+    <Note x={322} y={230} words={`${equipment["VS-101"].service}, ${madeOf("VS-101")}`} />
+    <path d="M270 470H764V654H270z" {...ink} />
     <path d="M272 560H762" {...thin} strokeDasharray="16 6" />
     <path d="M700 552l-9-14h18z" {...thin} />
     {name(480, 592, "T-101", `Recirculation tank, ${figure(tankVolume / 1000, 1)} m³, ${madeOf("T-101")}`, designPressureWords)}
 
     <path d="M460 484V524H650V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
+    <Note x={590} y={516} words="gas" />
     <path d="M643 494L650 478L657 494z" fill="var(--line-strong)" />
 
     <path d="M586 470V176L628 150V136H672V150L714 176V470" {...ink} />
@@ -56,16 +58,16 @@ export const ScrubberEquipment = () => (
     {name(732, 156, "C-101", `${madeOf("C-101")}, ${tower.bore} mm, bed ${tower.bed} mm`, designPressureWords)}
 
     <CentrifugalPump x={966} y={520} />
-    <CentrifugalPump x={966} y={632} />
+    <CentrifugalPump x={966} y={636} />
     {name(1000, 442, "P-101A", interlocksOn("standby", "pumps"))}
-    {name(1000, 572, "P-101B", interlocksOn("standby", "pumps"))}
+    {name(1000, 574, "P-101B", interlocksOn("standby", "pumps"))}
 
-    <path d="M1340 608V684H1416V608M1332 608H1424" {...ink} />
-    <path d="M1390 608V594q0-6 6-6h2q4 0 4 6v4M1340 626H1332V644" {...thin} />
-    <path d="M1342 638H1414" {...thin} strokeDasharray="16 6" />
+    <path d="M1340 616V692H1416V616M1332 616H1424" {...ink} />
+    <path d="M1386 616V602q0-6 6-6h2q4 0 4 6v4M1340 634H1332V652" {...thin} />
+    <path d="M1342 646H1414" {...thin} strokeDasharray="16 6" />
     <circle cx={1378} cy={530} r={22} {...ink} fill="var(--paper)" />
     <path d="M1365 530H1391M1378 517L1391 530L1378 543" {...thin} />
-    {name(1438, 606, "T-102", "Caustic 32 %")}
+    {name(1438, 612, "T-102", "Caustic 32 %")}
     {name(1424, 546, "P-102", "AZ-101, FI-104")}
 
     <circle cx={1230} cy={190} r={36} {...ink} fill="var(--paper)" />

@@ -112,12 +112,12 @@ export const StreamMark = ({ x, y, number }: { x: number; y: number; number: num
 const bubble = 26;
 const sharp = { ...ink, strokeLinejoin: undefined } as const;
 /** First line of the words beside a bubble, of so many lines. */
-const places = {
-  left: (lines: number) => [-bubble - 8, 16 - 10 * lines, "end"],
-  right: (lines: number) => [bubble + 8, 16 - 10 * lines, "start"],
-  above: (lines: number) => [0, 10 - bubble - 20 * lines, "middle"],
+const places: Readonly<Record<NonNullable<Instrument["beside"]>, (lines: number) => Required<LabelPlace>>> = {
+  left: (lines) => [-bubble - 8, 16 - 10 * lines, "end"],
+  right: (lines) => [bubble + 8, 16 - 10 * lines, "start"],
+  above: (lines) => [0, 10 - bubble - 20 * lines, "middle"],
   below: () => [0, bubble + 22, "middle"],
-} as const;
+};
 
 /**
  * Instrument symbol (ISA-5.1): a circle for field instruments; with a line for what is on the panel's door; in a square
@@ -132,8 +132,8 @@ export function InstrumentBubble({ of }: { of: Omit<Instrument, "tag"> & { tag: 
       {on === "panel" && <path d={`M${-bubble}${-bubble}H${bubble}V${bubble}H${-bubble}z`} {...sharp} />}
       <circle r={bubble} {...sharp} />
       {on !== "field" && <path d={`M${-bubble} 0H${bubble}`} {...sharp} />}
-      <Ink x={0} y={-5} anchor="middle" words={letters} />
-      <Ink x={0} y={19} anchor="middle" words={number} />
+      <Ink x={0} y={-4.5} anchor="middle" words={letters} />
+      <Ink x={0} y={17.5} anchor="middle" words={number} />
       <Lines x={dx} y={dy} step={20} anchor={anchor} fill="var(--ink-soft)" words={notes} />
     </g>
   );
