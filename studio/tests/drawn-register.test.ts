@@ -46,10 +46,9 @@ function omissions(texts: readonly string[]): string[] {
     ...numbers.filter((number) => drawnLines.filter((one) => one === number).length !== 1),
     ...drawnLines.filter((number) => !numbers.includes(number)),
     ...allValves.flatMap(([tag, { fails }]) => (fails && !texts.includes(`${tag} ${fails}`) ? [`${tag} ${fails}`] : [])),
-    ...interlocks.flatMap(({ cause }, index) => {
-      const at = texts.indexOf(`I-${index + 1}`);
-      return at >= 0 && texts[at + 1] === cause ? [] : [`I-${index + 1} ${cause}`];
-    }),
+    ...interlocks.flatMap(({ cause }, index) =>
+      texts.some((text, at) => text === `I-${index + 1}` && texts[at + 1] === cause) ? [] : [`I-${index + 1} ${cause}`],
+    ),
   ];
 }
 
@@ -86,9 +85,9 @@ describe("the P&ID of the scrubbing system", () => {
   });
 
   it("says at each flag where a line comes from or goes to, if that is not on the drawing", () => {
-    const onDrawing = new Set([...Object.keys(equipment), "discharge header", "blind"]);
+    const onDrawing = ["discharge header", "blind"];
     for (const end of Object.values<Line>(lines).flatMap(({ from, to }) => [from, to]))
-      if (!onDrawing.has(end)) expect(piping.map((text) => text.toLowerCase())).toContain(end);
+      if (!onDrawing.includes(end) && tagsIn([end]).length === 0) expect(piping.map((text) => text.toLowerCase())).toContain(end);
   });
 });
 
