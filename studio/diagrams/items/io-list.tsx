@@ -20,8 +20,8 @@ const names: Readonly<Record<SignalKind, string>> = {
   DO: "Digital outputs",
 };
 const wide = { Tag: 0, Service: 120, Range: 340, Alarms: 520, "Slot.ch.": { right: 706 } };
-const inputs = { Tag: 0, Signal: 84, Alarm: 238, "Slot.ch.": { right: 380 } };
-const outputs = { Tag: 0, Signal: 90, "Slot.ch.": { right: 286 } };
+const inputs = { Tag: 0, Signal: 84, Alarm: 252, "Slot.ch.": { right: 392 } };
+const outputs = { Tag: 0, Signal: 90, "Slot.ch.": { right: 282 } };
 
 /** For download as CSV. */
 export const table = [
@@ -47,8 +47,8 @@ export default function IoList() {
     <SampleSheet item="io-list" title="SCR-101 scrubbing system, I/O list">
       {analogTable("AI", 116)}
       {analogTable("AO", 240 + signals.AI.length * 34)}
-      {digitalTable("DI", 820, inputs, 390)}
-      {digitalTable("DO", 1246, outputs, 294)}
+      {digitalTable("DI", 820, inputs, 398)}
+      {digitalTable("DO", 1252, outputs, 288)}
       <Lines
         x={820}
         y={790}

@@ -7,12 +7,12 @@ import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 const rows = valveList.map((valve): string[] => Object.values(valve));
-const top = 110;
+const top = 78;
 const foot = top + tableHeight(rows.length);
 
 export const views = viewsOf({
-  left: { left: 90, top: 80, right: 860, bottom: foot },
-  right: { left: 630, top: 80, right: 1510, bottom: foot },
+  left: { left: 90, top: 48, right: 860, bottom: foot },
+  right: { left: 630, top: 48, right: 1510, bottom: foot },
   notes: { left: 90, top: foot + 10, right: 1510, bottom: 900 },
 });
 
@@ -40,8 +40,8 @@ export default function ValveList() {
       <ReportTable x={110} y={top} width={1380} columns={columns} rows={rows} />
       <Lines
         x={110}
-        y={foot + 40}
-        step={34}
+        y={foot + 36}
+        step={29}
         fill="var(--ink-soft)"
         as="P"
         words={[
