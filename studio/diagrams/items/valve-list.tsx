@@ -45,7 +45,7 @@ export default function ValveList() {
         fill="var(--ink-soft)"
         as="P"
         words={[
-          "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. Without air, for want of power or signal too.",
+          "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. What a valve does without air, it does without power or signal too.",
           `Classes: ${Object.entries(pipeClasses)
             .map(([name, { material, limit, rating }]) => `${name} ${material}, PN ${rating}, up to ${limit} °C`)
             .join("; ")}.`,
