@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
+import { tags as registered } from "../../packages/plant/plant-tags.ts";
 import { calculated } from "../../packages/plant/scrubbing-system.ts";
 import { entries, modelOf, particularsFile, studio } from "../catalog.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
@@ -46,9 +47,13 @@ const tagsIn = (texts: readonly string[]): string[] =>
     ...[...text.matchAll(symbolPattern)].map(([, letters, number]) => `${letters}-${number}`),
   ]);
 
+/** Tags of a plant: in its list, and of the scrubbing system all that its register has. */
+const knownIn = (plant: Plant): ReadonlySet<string> =>
+  new Set([...tagsOf(plant).keys(), ...(plant === scrubber ? registered : [])]);
+
 /** Tags that are missing in the plant's list. The halves of a twin unit have its tag with a letter. */
 function strangers(texts: readonly string[], plant: Plant): string[] {
-  const known = tagsOf(plant);
+  const known = knownIn(plant);
   const isHalf = (tag: string) => plant.devices[tag.replace(/[AB]$/, "")]?.service.startsWith("Twin ") ?? false;
   return tagsIn(texts).filter((tag) => !known.has(tag) && !isHalf(tag));
 }
