@@ -1,6 +1,6 @@
 // The page of the live plant and the drawings of its interlocks are made from the same words. This reads both as published.
 import { describe, expect, test } from "vitest";
-import { builtText, mainOf, only, select, wordsOf } from "./built-pages.ts";
+import { builtText, mainOf, only, plain, select, wordsOf } from "./built-pages.ts";
 
 const matrix = only(mainOf("/demo").inside(), "table", { "aria-labelledby": "effects-title" });
 const effects = matrix.inside().filter(({ attributes }) => "data-effect" in attributes);
@@ -10,8 +10,8 @@ const shown = matrix.inside().filter(({ attributes }) => "data-cause" in attribu
 const rows = shown.map((row) => {
   const { "data-cause": tag = "" } = row.attributes;
   const [limit = "", delay = "", ...marks] = select(row.children, "td").map(wordsOf);
-  const condition = wordsOf(only(row.children, "th")).slice(tag.length).trim();
-  return { tag, cells: [tag, condition.replace(/ active now$/, ""), limit, delay], marks };
+  const condition = plain(only(row.children, "th").textWithout("b", "em"));
+  return { tag, cells: [tag, condition, limit, delay], marks };
 });
 
 /** The texts of a drawing in the order in which they are drawn. */
