@@ -1,3 +1,4 @@
+import { causes, followsFrom } from "../../../packages/plant/cause-and-effect.ts";
 import { equipment, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
@@ -6,7 +7,7 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
-import { lines, scrubber, scrubberActions } from "../plant/tags/scrubber.ts";
+import { lines, scrubber } from "../plant/tags/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -28,12 +29,9 @@ if (!signal) throw new Error("FT-102 is not in the I/O list");
 const [place] = places["FT-102"].words.split(",");
 const { limit } = pipeClasses[equipment["C-101"].material];
 /** What the PLC does at each limit of the loop. */
-const actions = scrubberActions
-  .filter(({ loop: of }) => of === "F-102")
-  .map(({ cause, limit, effects }) => {
-    const [first = "", ...others] = effects;
-    return [`${cause}, ${limit}`, [first, ...others.map((one) => one.replace("Dryer", "dryer"))].join(", ")] as const;
-  });
+const actions = causes
+  .filter(({ from }) => from === "FT-102")
+  .map(({ tag, limit: at }) => [`${tag}, ${at}`, followsFrom(tag)] as const);
 const toBeStated = "stated by the bidder";
 
 /** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */

@@ -1,3 +1,4 @@
+import { causes } from "../../../packages/plant/cause-and-effect.ts";
 import { type Effect, pipeClasses, valves } from "../../../packages/plant/scrubbing-system.ts";
 import { type Columns, Ink, Lines, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
@@ -8,7 +9,6 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { instruments, signals, taps } from "../plant/scrubber-instruments.ts";
 import { type Stream, streams } from "../plant/scrubber.ts";
-import { scrubberActions } from "../plant/tags/scrubber.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -34,18 +34,18 @@ const actsOn: Readonly<Record<Effect, string>> = {
 const { F1, P1, S1 } = pipeClasses;
 const legend = [
   `Line: bore, fluid, number, class. GA gas, LQ liquor, NA caustic, WA water. F1 FRP to ${F1.limit} °C, P1 polypropylene to ${P1.limit} °C, S1 ${S1.material}.`,
-  `FO, FC: fails open, closed. LO: locked open. PSV-102: ${valves["PSV-102"].opensAt} bar. FI-104 to 106, SI-101: from the position. I-1 to I-${scrubberActions.length}, in full: ${drawingNumber["scrubber-cause-and-effect"]}.`,
+  `FO, FC: fails open, closed. LO: locked open. PSV-102: ${valves["PSV-102"].opensAt} bar. FI-104 to 106, SI-101: from the position. I-1 to I-${causes.length}, in full: ${drawingNumber["scrubber-cause-and-effect"]}.`,
 ];
 
 /** The interlocks in short. Origin: base line of the first. */
 const Interlocks = ({ x, y }: { x: number; y: number }) =>
-  scrubberActions.map(({ number, cause, limit, acts }, index) => (
+  causes.map(({ tag, limit, effects }, index) => (
     <Row
-      key={cause}
+      key={tag}
       x={x}
       y={y + index * 20.5}
       columns={{ number: 0, cause: 38, limit: { right: 194 }, acts: 206 }}
-      words={[`I-${number}`, cause, limit, acts.map((effect) => actsOn[effect]).join(", ")]}
+      words={[`I-${index + 1}`, tag, limit, effects.map((effect) => actsOn[effect]).join(", ")]}
       look={(_, column) => ({ fill: column === 1 ? "var(--ink)" : "var(--ink-soft)" })}
     />
   ));

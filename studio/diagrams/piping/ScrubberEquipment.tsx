@@ -39,7 +39,13 @@ export const ScrubberEquipment = () => (
     <path d="M270 470H764V654H270z" {...ink} />
     <path d="M272 560H762" {...thin} strokeDasharray="16 6" />
     <path d="M700 552l-9-14h18z" {...thin} />
-    {name(480, 592, "T-101", `Recirculation tank, ${figure(tankVolume / 1000, 1)} m³, ${madeOf("T-101")}`, designPressureWords)}
+    {name(
+      480,
+      592,
+      "T-101",
+      `Recirculation tank, ${figure(tankVolume / 1000, 1)} m³, ${madeOf("T-101")}`,
+      designPressureWords,
+    )}
 
     <path d="M460 484V524H650V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
     <Note x={590} y={516} words="gas" />

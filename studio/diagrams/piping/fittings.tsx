@@ -41,10 +41,12 @@ const symbols: Readonly<Record<Valve["kind"], React.ReactNode>> = {
 };
 
 type LabelPlace = readonly [dx: number, dy: number, anchor?: "start" | "middle" | "end"];
+/** Below the symbol. */
+const below: LabelPlace = [0, 33];
 export type TaggedValveProps = FittingProps & { tag: keyof typeof valves; label?: LabelPlace };
 
 /** A valve of the register by its kind, with its tag, and how it fails or whether it is locked. */
-export const TaggedValve = ({ tag, label: [dx, dy, anchor = "middle"] = [0, 33], ...place }: TaggedValveProps) => {
+export const TaggedValve = ({ tag, label: [dx, dy, anchor = "middle"] = below, ...place }: TaggedValveProps) => {
   const { kind, fails, place: words }: Valve = valves[tag];
   const state = fails ?? (words.includes("locked open") ? "LO" : "");
   return (
@@ -63,14 +65,12 @@ export const ExpansionJoint = (props: FittingProps) => (
 );
 
 /** From the wider line to the narrower one, along +x. */
-export const Reducer = (props: FittingProps) => (
-  <path d="M-9-10L9-5V5L-9 10z" {...ink} transform={placed(props)} />
-);
+export const Reducer = (props: FittingProps) => <path d="M-9-10L9-5V5L-9 10z" {...ink} transform={placed(props)} />;
 
 export type StrainerProps = FittingProps & { tag: "STR-101A" | "STR-101B" | "STR-112"; label?: LabelPlace };
 
 /** A basket across the line, or a Y in water lines. */
-export const Strainer = ({ tag, label: [dx, dy, anchor = "middle"] = [0, 33], ...place }: StrainerProps) => (
+export const Strainer = ({ tag, label: [dx, dy, anchor = "middle"] = below, ...place }: StrainerProps) => (
   <g>
     <g transform={placed(place)}>
       {tag === "STR-112" ? (

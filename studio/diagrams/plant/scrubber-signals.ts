@@ -79,10 +79,7 @@ const lit = lamps
   .map(({ designation, legend }) => digital("DO", "SCR-101", `${legend.join(" ").toLowerCase()} lamp, ${designation}`));
 
 const inputs = [
-  ...driven.flatMap(([tag, motor]) => [
-    digital("DI", tag, "runs"),
-    digital("DI", tag, healthy(motor), alarmOf(tag)),
-  ]),
+  ...driven.flatMap(([tag, motor]) => [digital("DI", tag, "runs"), digital("DI", tag, healthy(motor), alarmOf(tag))]),
   ...switched.flatMap(([tag]) => [digital("DI", tag, "open"), digital("DI", tag, "closed")]),
   ...operated,
   digital("DI", "DR-100", "on"),

@@ -1,12 +1,11 @@
 // Scrubbing system SCR-101 as the register of the plant has it, in the form of the studio's tag lists: no fact of its own.
+import { causes } from "../../../../packages/plant/cause-and-effect.ts";
 import { lineNumber } from "../../../../packages/plant/lines-and-materials.ts";
-import { type LoopKey, loopKeyOf, watchedBy } from "../../../../packages/plant/scrubbing-results.ts";
+import { type LoopKey, loopKeyOf } from "../../../../packages/plant/scrubbing-results.ts";
 import {
   calculated,
   drives,
-  effects,
   equipment,
-  interlocks,
   lines as registeredLines,
   loops,
   loopServices,
@@ -51,19 +50,8 @@ export const scrubber = {
 /** Line numbers: bore in mm, fluid, number, class. */
 export const lines = mapped<LineKey, Line, string>(registeredLines, lineNumber);
 
-/** Actions of the PLC by their causes, in the order in which it looks at them. A tripped motor has no limit. */
-export const scrubberActions = interlocks.map(({ cause, effects: acts }, index) => {
-  const loop = loopKeyOf(cause);
-  const { unit = "" } = { unit: undefined, ...loops[loop] };
-  return {
-    number: index + 1,
-    cause,
-    loop,
-    limit: unit && `${String(watchedBy(cause).limit).replace("-", "−")} ${unit}`,
-    acts,
-    effects: acts.map((effect) => effects[effect].does),
-  };
-});
+/** The interlocks by their numbers on the drawings, in the order of the register. */
+const numbered = causes.map(({ tag, effects }, index) => ({ number: index + 1, loop: loopKeyOf(tag), effects }));
 
 /** "I-1, 2, 5": 3 and more in a row are written "4 to 9". */
 function inShort(numbers: readonly number[]): string {
@@ -79,6 +67,6 @@ function inShort(numbers: readonly number[]): string {
 
 /** Interlocks whose cause a loop measures, and those that have one of some effects: "I-3, 4", or "" if none. */
 export const interlocksOf = (of: LoopKey): string =>
-  inShort(scrubberActions.filter(({ loop }) => loop === of).map(({ number }) => number));
+  inShort(numbered.filter(({ loop }) => loop === of).map(({ number }) => number));
 export const interlocksOn = (...effect: readonly Effect[]): string =>
-  inShort(scrubberActions.filter(({ acts }) => acts.some((one) => effect.includes(one))).map(({ number }) => number));
+  inShort(numbered.filter(({ effects }) => effects.some((one) => effect.includes(one))).map(({ number }) => number));
