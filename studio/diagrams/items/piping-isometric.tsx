@@ -26,7 +26,7 @@ const items: readonly { at: Point; aside: Point }[] = [
   { at: on(0, 4), aside: [-84, 44] },
   { at: on(0, 4), aside: [-118, 44] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
-  { at: on(0, supports[0]?.along ?? 0), aside: [64, 8] },
+  { at: on(0, supports[0]?.along ?? 0), aside: [-64, 8] },
 ];
 
 export default function PipingIsometric() {
