@@ -22,7 +22,8 @@ const marked: Readonly<Partial<Record<LineKey, Point | undefined>>> = {
 /** The line with its number but for the bore, which is measured, and where it runs; `place`: of a part without a route. */
 const lineOf = (model: Model, key: LineKey): Line => {
   const { from, to, medium } = lines[key];
-  const part = model.parts.find(({ name }) => name.startsWith(numbers[key]));
+  const own = model.parts.filter(({ name }) => name.startsWith(numbers[key]));
+  const part = own.find(({ route }) => route) ?? own[0];
   if (!part) throw new Error(`${model.name} has no part of ${numbers[key]}`);
   const code = numbers[key].slice(numbers[key].indexOf("-") + 1);
   const runs = `${from.charAt(0).toUpperCase()}${from.slice(1)} to ${to}, ${medium}`;
