@@ -79,7 +79,13 @@ function single(item: Item, split: Splitting): Part[] {
  * The parts of a model and the lines of its parts list. An item that is no part of the model becomes one. A model without
  * items lists its parts by their names. Throws if nothing of an item is in the model.
  */
-export const listedParts = ({ name, parts, items, equipment, wordsOf }: Listing): { parts: Part[]; items: ListedItem[] } => {
+export const listedParts = ({
+  name,
+  parts,
+  items,
+  equipment,
+  wordsOf,
+}: Listing): { parts: Part[]; items: ListedItem[] } => {
   if (items.length === 0) return { parts: [...parts], items: linesByName(parts, equipment, wordsOf) };
   const split = new Splitting(parts);
   const lines = items.map((item) => {

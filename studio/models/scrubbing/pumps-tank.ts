@@ -5,7 +5,7 @@ import type { Model } from "../model.ts";
 import { itemWords } from "./parts/item-words.ts";
 import { plantSkid } from "./parts/plant.ts";
 
-const { parts, vessel, header, pumps, dayTank, metering, strainer, quench } = plantSkid();
+const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
 const covers = closeForTransport(vessel.venturi, vessel.tower, header.tower, header.venturi, quench);
 const [first, second] = pumps;
 if (!first || !second) throw new Error("The pumps are missing");
@@ -26,7 +26,6 @@ export default {
       { part: header, description: `Discharge header, DN ${lines.tower.bore}` },
       { part: dayTank, description: itemWords.dayTank },
       { part: metering, description: itemWords.metering },
-      { part: strainer, description: itemWords.strainer },
     ],
     dimensions: [
       { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },

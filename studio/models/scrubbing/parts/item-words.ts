@@ -4,8 +4,7 @@ import { venturiDrop } from "../../../../packages/plant/scrubbing-results.ts";
 
 const grouped = (value: number) => value.toLocaleString("en-GB");
 
-const { "C-101": tower, "VS-101": throat, "K-101": fan, "P-101A": pump } = equipment;
-const { "STR-101A": screen, "STR-112": strainer } = equipment;
+const { "C-101": tower, "VS-101": throat, "K-101": fan, "P-101A": pump, "STR-101A": screen } = equipment;
 
 export const itemWords = {
   capacity: `${grouped(duty.gas)} m³/h`,
@@ -17,5 +16,4 @@ export const itemWords = {
   metering: `${equipment["P-102"].service} P-102`,
   fan: `${fan.service} K-101, ${fan.power} kW`,
   screens: `Suction screen STR-101A/B, DN ${screen.bore}, ${screen.mesh} mm`,
-  strainer: `${strainer.service} STR-112, DN ${strainer.bore}, ${strainer.mesh} mm`,
 } as const;

@@ -11,7 +11,6 @@ import { endSuctionPump } from "../../../kit/pumps.ts";
 import { hollow } from "../../../kit/solids.ts";
 import { expansionJoint, leaveOpen, spool } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
-import { basketStrainer } from "../../../kit/strainers.ts";
 import { butterflyValve, checkValve } from "../../../kit/valves.ts";
 import { causticLine, dayTankFittings, dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
@@ -20,6 +19,7 @@ import { numbers } from "./numbers.ts";
 import { bedPressure, gasPressures } from "./pressure-instruments.ts";
 import { quenchLine, quenchSpool } from "./quench-line.ts";
 import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
+import { suctionScreen } from "./suction-screen.ts";
 import { tank, thermowell, towerX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { laminated, venturi } from "./venturi.ts";
@@ -35,13 +35,18 @@ export const plantSkid = () => {
     const [suction, discharge] = [`suction${train}`, `discharge${train}`] as const;
     const { bore } = lines[suction];
     const valve = butterflyValve(`HV-103${train}`, bore);
-    const strainer = basketStrainer(`STR-101${train}`, equipment[`STR-101${train}`].bore);
+    const strainer = suctionScreen(`STR-101${train}`, equipment[`STR-101${train}`].bore);
     const joint = expansionJoint(`${numbers[suction]} expansion joint`, bore);
     const pump = endSuctionPump(`P-101${train}`, { suction: bore, discharge: lines[discharge].bore });
     const check = checkValve(`NRV-104${train}`, lines[discharge].bore);
     const shut = butterflyValve(`HV-104${train}`, lines[discharge].bore);
     parts.push(
-      ...[valve, strainer, joint, pump, check, shut],
+      valve,
+      strainer,
+      joint,
+      pump,
+      check,
+      shut,
       ...inRow(vessel[suction], [valve, 90], [strainer, 90], [joint]),
       connect(joint.outlet, pump.suction),
       ...inRow(pump.discharge, [check, -90], [shut]),
@@ -71,7 +76,17 @@ export const plantSkid = () => {
   const temperature = transmitter("TT-101", 50, "pipe", thermowell);
   const drain = ballValve("HV-113", lines.drain.bore, "pipe");
   const draining = spool(numbers.drain, lines.drain.bore, 150);
-  parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, conductivity, depth, temperature, drain, draining);
+  parts.push(
+    headerStand(x, -220, level - 55),
+    header,
+    gauge,
+    acidity,
+    conductivity,
+    depth,
+    temperature,
+    drain,
+    draining,
+  );
   parts.push(
     ...route(numbers.dischargeA, first.shut.outlet, header.dischargeA),
     ...route(numbers.dischargeB, second.shut.outlet, header.dischargeB),
@@ -98,8 +113,7 @@ export const plantSkid = () => {
     ...blowDown(header.blowDown),
     ...overflow(vessel.overflow),
   );
-  const { strainer, quench } = makeUp;
-  return { parts, vessel, header, pumps, dayTank, metering, strainer, quench };
+  return { parts, vessel, header, pumps, dayTank, metering, quench: makeUp.quench };
 };
 
 /** The whole system; its tower closed, or cut open without its platform. */

@@ -114,7 +114,8 @@ export const tank = () => {
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
   const small = (x: number, y: number, bore: number, kind: LineKind = "pipe", face = height + 110) =>
     nozzle({ bore, kind, root: [x, y, height], direction: [0, 0, 1], reach: face - height });
-  const suction = (bore: number, y: number) => nozzle({ bore, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
+  const suction = (bore: number, y: number) =>
+    nozzle({ bore, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
   const ends = {
     venturi: roof(venturiX, ductBore),
     tower: roof(towerX, towerBore),

@@ -25,7 +25,7 @@ const [westX, valveX] = [-2500, -2366] as const;
 const [makeUpX, supplyZ, handZ, valveZ, clampZ, overZ] = [-1660, 330, 900, 1750, 1450, 2060] as const;
 
 /** The strainer of the quench water behind its valve, locked open; its outlet is where the quench line begins. */
-const quenchSupply = (): { parts: Part[]; strainer: Part; outlet: Port } => {
+const quenchSupply = (): { parts: Part[]; outlet: Port } => {
   const { bore, from } = lines.water;
   const shut = ballValve("HV-114", bore, "stainless").at([valveX, axisY, axisZ], [1, 0, 0], 90);
   const strainer = yStrainer("STR-112", bore, "stainless");
@@ -43,11 +43,11 @@ const quenchSupply = (): { parts: Part[]; strainer: Part; outlet: Port } => {
     ...route(numbers.water, end.inside, shut.inlet, [[westX, axisY, axisZ]]),
     ...route("STR-112 outlet", strainer.outlet, narrowed.inlet, [[x, y, axisZ]]),
   ];
-  return { parts, strainer, outlet: narrowed.outlet };
+  return { parts, outlet: narrowed.outlet };
 };
 
 /** Both lines, the make-up into the port `fill`, with their supports; the port `quench` is for the quench water line. */
-export const water = (fill: Port): { parts: Part[]; strainer: Part; quench: Port } => {
+export const water = (fill: Port): { parts: Part[]; quench: Port } => {
   const supply = quenchSupply();
   const { bore, from } = lines.makeUp;
   const end = plantFlange(from, bore, "stainless", [makeUpX, 1250, supplyZ], [0, 1, 0]);
@@ -73,5 +73,5 @@ export const water = (fill: Port): { parts: Part[]; strainer: Part; quench: Port
       [fill.position.x, fill.position.y, overZ],
     ]),
   ];
-  return { parts, strainer: supply.strainer, quench: supply.outlet };
+  return { parts, quench: supply.outlet };
 };

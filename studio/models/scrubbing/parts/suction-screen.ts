@@ -1,12 +1,14 @@
-/** Strainer of plastic lines, along +Z, its cover toward +X. Those of steel lines are in steel-valves.ts. */
-import { drilling, flange, flangeGrip, pipeOf, stud } from "./flanges.ts";
-import { flangeSize } from "./line-classes.ts";
-import { type InLine, inLineEnds, withPorts } from "./part.ts";
-import { at, bar, ring } from "./placement.ts";
-import { cylinder, drilledRing, hexagon, hollow } from "./solids.ts";
+import { drilling, flange, flangeGrip, pipeOf, stud } from "../../../kit/flanges.ts";
+import { flangeSize } from "../../../kit/line-classes.ts";
+import { type InLine, inLineEnds, withPorts } from "../../../kit/part.ts";
+import { at, bar, ring } from "../../../kit/placement.ts";
+import { cylinder, drilledRing, hexagon, hollow } from "../../../kit/solids.ts";
 
-/** Basket strainer: a chamber across the line, whose cover is taken off to lift out the basket; a plug to drain it. */
-export const basketStrainer = (name: string, bore: number): InLine => {
+/**
+ * Suction screen of a pump along +Z: a chamber across the line with a cover toward +X, which is taken off to lift out the
+ * basket, and a plug to drain it, mm.
+ */
+export const suctionScreen = (name: string, bore: number): InLine => {
   const { pipe, bolt } = flangeSize(bore, "pipe");
   const radius = pipe / 2 + 24;
   const end = flangeGrip(bore, "pipe");
