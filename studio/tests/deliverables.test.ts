@@ -11,6 +11,7 @@ import { allSignals, channels, type SignalKind, signals } from "../diagrams/plan
 import { asCsv } from "../diagrams/make-diagram.ts";
 import type { Part, Port } from "../kit/part.ts";
 import { doorDevices, lamps, switches } from "../models/panels/parts/panel-devices.ts";
+import { numbers } from "../models/scrubbing/parts/numbers.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { corners, legs, supports, valve } from "../models/scrubbing/parts/quench-places.ts";
 import { within } from "./within.ts";
@@ -81,9 +82,11 @@ test("the isometric shows the quench line where the model has it", () => {
   const portOf = (part: string, end: string) =>
     (named(part).ports.find(({ name }) => name === end) as Port).position.clone();
   const whole = (point: Vector3) => point.toArray().map(Math.round);
-  expect(whole(portOf("water header", "quench"))).toEqual(corners[0]);
-  expect(whole(portOf("quench spool", "quench"))).toEqual(corners.at(-1));
-  const bends = ["quench water", "quench"].flatMap((run) => named(run).route?.points.slice(1, -1) ?? []);
+  expect(whole(portOf("STR-112 reducer", "outlet"))).toEqual(corners[0]);
+  expect(whole(portOf(`${numbers.rawGas} quench spool`, "quench"))).toEqual(corners.at(-1));
+  const bends = parts
+    .filter(({ name }) => name === numbers.quench)
+    .flatMap(({ route }) => route?.points.slice(1, -1) ?? []);
   expect(bends.map(whole)).toEqual(corners.slice(1, -1));
   const middle = portOf(valve.tag, "inlet").lerp(portOf(valve.tag, "outlet"), 0.5);
   expect(middle.distanceTo(new Vector3(...(corners[valve.leg] ?? [])))).toBeCloseTo(valve.along, 3);
