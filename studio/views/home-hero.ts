@@ -1,4 +1,5 @@
 import { Vector3 } from "three";
+import { lines } from "../../packages/plant/scrubbing-system.ts";
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Callouts } from "../models/callouts.ts";
@@ -6,6 +7,7 @@ import type { Model } from "../models/model.ts";
 import { bedDepth, throatBore } from "../models/scrubbing/parts/duty.ts";
 import { fieldWiring } from "../models/scrubbing/parts/field-wiring.ts";
 import { operatorDesk, wallCenter, wallDisplay, wallScreen } from "../models/panels/parts/operator-place.ts";
+import { numbers } from "../models/scrubbing/parts/numbers.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
 import { plcPanelFromAfar } from "../models/panels/parts/plc-panel-from-afar.ts";
@@ -25,7 +27,9 @@ const stood = <Stood extends Part>(made: Stood, point: Point, turn: number): Sto
 
 const { parts: whole, column, throat, pumps, fan } = wholePlant("cutaway");
 // What is not seen behind the tank is left out of the file for the browser: the overflow with its seal.
-const parts = whole.filter(({ name }) => !/overflow|^drain$/.test(name));
+const parts = whole.filter(
+  ({ name }) => ![numbers.overflow, lines.overflow.to, "overflow support"].some((own) => name.includes(own)),
+);
 const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
 const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
 const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -20));
