@@ -4,7 +4,7 @@ import { Ink, Lines, Note, Row } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { wrapped } from "../drawing/wrapped.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
-import { SampleSheet } from "../sheet/Sheet.tsx";
+import { SampleSheet, titleTop } from "../sheet/Sheet.tsx";
 
 const left = 60;
 const right = 1540;
@@ -18,10 +18,10 @@ const foot = top + causes.length * step;
 const ends = foot + 38;
 const beside = 960;
 
+/** Each half with what is written below it. */
 export const views = viewsOf({
-  causes: { left: 36, top: 150, right: 890, bottom: foot + 10 },
-  effects: { left: 750, top: 40, right: 1564, bottom: foot + 10 },
-  notes: { left: 36, top: foot + 6, right: 1564, bottom: 908 },
+  causes: { left: 36, top: 150, right: 930, bottom: titleTop },
+  effects: { left: 750, top: 40, right: 1564, bottom: titleTop },
 });
 
 export const paper = "A4";
