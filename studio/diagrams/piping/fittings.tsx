@@ -109,7 +109,7 @@ export const StreamMark = ({ x, y, number }: { x: number; y: number; number: num
   <Diamond x={x} y={y} words={String(number)} />
 );
 
-const bubble = 26;
+const bubble = 27.5;
 const sharp = { ...ink, strokeLinejoin: undefined } as const;
 /** First line of the words beside a bubble, of so many lines. */
 const places: Readonly<Record<NonNullable<Instrument["beside"]>, (lines: number) => Required<LabelPlace>>> = {
