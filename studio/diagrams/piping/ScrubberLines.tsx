@@ -78,7 +78,7 @@ export const ScrubberLines = () => (
     {arrow(748, 464, 90)}
     {gap(1166, 408)}
     <path d="M1166 398V418" {...main} />
-    <TaggedValve tag="HV-107" x={1096} y={408} label={[0, -19]} />
+    <TaggedValve tag="HV-107" x={1116} y={408} label={[0, -19]} />
     <TaggedValve tag="NRV-107" x={1340} y={408} turn={180} label={[0, -19]} />
     {label(782, 400, lines.caustic)}
     <StreamMark x={926} y={408} number={5} />
