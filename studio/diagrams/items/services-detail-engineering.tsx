@@ -103,8 +103,8 @@ export default function ScrubberDiagram() {
       <Ink x={1220} y={136} anchor="end" words="SI-101" />
       <StreamTable x={46} y={716} />
       <Lines x={46} y={872} step={24} fill="var(--ink-soft)" words={legend} />
-      <path d="M1076 716V896" stroke="var(--line-strong)" strokeWidth={1.5} />
-      <Interlocks x={1092} y={734} />
+      <path d="M1092 716H1554" stroke="var(--ink)" strokeWidth={2.5} />
+      <Interlocks x={1092} y={736} />
     </Sheet>
   );
 }

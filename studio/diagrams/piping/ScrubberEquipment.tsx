@@ -3,6 +3,7 @@ import { equipment, type Equipment, type Material, pipeClasses } from "../../../
 import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
+import { causticStrength } from "../plant/scrubber.ts";
 import { interlocksOn } from "../plant/tags/scrubber.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
@@ -52,7 +53,7 @@ export const ScrubberEquipment = () => (
     <path d="M643 494L650 478L657 494z" fill="var(--line-strong)" />
 
     <path d="M586 470V176L628 150V136H672V150L714 176V470" {...ink} />
-    <path d="M586 286H714V406H586zM586 286L714 406M714 286L586 406" {...thin} />
+    <path d="M586 276H714V376H586zM586 276L714 376M714 276L586 376" {...thin} />
     <path
       d="M586 194H714M586 208H714M594 208L606 194L618 208L630 194L642 208L654 194L666 208L678 194L690 208L702 194"
       {...thin}
@@ -73,7 +74,7 @@ export const ScrubberEquipment = () => (
     <path d="M1342 646H1414" {...thin} strokeDasharray="16 6" />
     <circle cx={1378} cy={530} r={22} {...ink} fill="var(--paper)" />
     <path d="M1365 530H1391M1378 517L1391 530L1378 543" {...thin} />
-    {name(1438, 612, "T-102", "Caustic 32 %")}
+    {name(1438, 612, "T-102", `Caustic ${figure(100 * causticStrength)} %`)}
     {name(1424, 546, "P-102", "AZ-101, FI-104")}
 
     <circle cx={1230} cy={190} r={36} {...ink} fill="var(--paper)" />

@@ -78,10 +78,10 @@ export const ScrubberLines = () => (
     {arrow(748, 464, 90)}
     {gap(1166, 408)}
     <path d="M1166 398V418" {...main} />
-    <TaggedValve tag="HV-107" x={1096} y={408} label={[0, -19]} />
+    <TaggedValve tag="HV-107" x={1116} y={408} label={[0, -19]} />
     <TaggedValve tag="NRV-107" x={1340} y={408} turn={180} label={[0, -19]} />
-    {label(772, 400, lines.caustic)}
-    <StreamMark x={908} y={408} number={5} />
+    {label(782, 400, lines.caustic)}
+    <StreamMark x={926} y={408} number={5} />
     <path d="M1378 478H1408V628" {...minor} />
     <TaggedValve tag="PSV-102" x={1408} y={478} label={[18, 6, "start"]} />
     {label(1426, 506, lines.causticRelief)}
@@ -93,9 +93,9 @@ export const ScrubberLines = () => (
     <path d="M1278 610H1352V626" {...minor} />
     <TaggedValve tag="HV-115" x={1320} y={610} label={[0, -19]} />
     {label(1190, 646, lines.causticFill)}
-    <path d="M1340 682H1262M1262 670v24M1256 670v24" {...minor} />
+    <path d="M1340 682H1262M1262 673v18M1256 673v18" {...minor} />
     <TaggedValve tag="HV-116" x={1304} y={682} label={[0, -17]} />
-    {label(1180, 709, lines.causticDrain)}
+    {label(1178, 706, lines.causticDrain)}
 
     <Flag x={76} y={364} width={130} words={named(registered.makeUp.from)} />
     <path d="M206 364H392V470" {...minor} />

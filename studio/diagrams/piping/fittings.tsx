@@ -94,10 +94,10 @@ export const Flag = ({ x, y, width, words }: { x: number; y: number; width: numb
   </g>
 );
 
-const Diamond = ({ x, y, words, weight = 400 }: { x: number; y: number; words: string; weight?: 400 | 600 }) => (
+const Diamond = ({ x, y, words }: { x: number; y: number; words: string }) => (
   <g>
     <path d={`M${x} ${y - 19}l19 19l-19 19l-19-19z`} {...ink} />
-    <Ink x={x} y={y + 6.5} weight={weight} anchor="middle" words={words} />
+    <Ink x={x} y={y + 6.5} weight={600} anchor="middle" words={words} />
   </g>
 );
 
@@ -106,10 +106,10 @@ export const InterlockMark = ({ x, y }: { x: number; y: number }) => <Diamond x=
 
 /** Stream number, as in the stream table. */
 export const StreamMark = ({ x, y, number }: { x: number; y: number; number: number }) => (
-  <Diamond x={x} y={y} weight={600} words={String(number)} />
+  <Diamond x={x} y={y} words={String(number)} />
 );
 
-const bubble = 26;
+const bubble = 27.5;
 const sharp = { ...ink, strokeLinejoin: undefined } as const;
 /** First line of the words beside a bubble, of so many lines. */
 const places: Readonly<Record<NonNullable<Instrument["beside"]>, (lines: number) => Required<LabelPlace>>> = {

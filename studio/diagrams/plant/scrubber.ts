@@ -77,7 +77,7 @@ export const streams: readonly Stream[] = [
   },
   liquid(3, "To tower", duty.toTower * density.liquor, "liquor", temperature.clean),
   liquid(4, "To venturi", duty.toVenturi * density.liquor, "liquor", temperature.clean),
-  liquid(5, "Caustic 32 %", caustic, "caustic", temperature.water),
+  liquid(5, `Caustic ${100 * causticStrength} %`, caustic, "caustic", temperature.water),
   liquid(6, "Make-up", makeUp, "water", temperature.water),
   liquid(7, "Blow-down", blowDown, "liquor", temperature.clean),
 ];
