@@ -28,7 +28,7 @@ const stood = <Stood extends Part>(made: Stood, point: Point, turn: number): Sto
 const { parts: whole, column, throat, pumps, fan } = wholePlant("cutaway");
 // What is not seen behind the tank is left out of the file for the browser: the overflow with its seal.
 const parts = whole.filter(
-  ({ name }) => ![numbers.overflow, lines.overflow.to, "overflow support"].some((own) => name.includes(own)),
+  ({ name }) => name !== lines.overflow.to && !name.includes(numbers.overflow) && name !== "overflow support",
 );
 const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
 const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
