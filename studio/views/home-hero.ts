@@ -37,8 +37,8 @@ const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -
 const glands = pumps.map(({ pump }) => new Vector3(536, 96, 402).applyMatrix4(pump.matrix).toArray() as Point);
 const wiring = fieldWiring(glands, placed(2.5, 5.25), placed(-1.5, 4.9));
 
-// The camera stands below the bed's top: 300 packing rings on it are left out of the file for the browser.
-const top = bedFrom + bedDepth - 60;
+// The camera stands below the bed's top: packing rings on it are left out of the file for the browser.
+const top = bedFrom + bedDepth - 100;
 const shown = column.pieces.filter(
   ({ material, matrix }) => material !== "packing" || (matrix.elements[14] ?? 0) < top,
 );
