@@ -29,8 +29,8 @@ const { parts: whole, column, throat, pumps, fan } = wholePlant("cutaway");
 // What is not seen behind the tank is left out of the file for the browser: the overflow with its seal, and what the quench
 // water comes through.
 const unseen = [numbers.overflow, "overflow support", numbers.water, "HV-114", "STR-112"];
-const ends: readonly string[] = [lines.overflow.to, lines.water.from];
-const parts = whole.filter(({ name }) => !ends.includes(name) && !unseen.some((own) => name.includes(own)));
+const ends: ReadonlySet<string> = new Set([lines.overflow.to, lines.water.from]);
+const parts = whole.filter(({ name }) => !ends.has(name) && !unseen.some((own) => name.includes(own)));
 const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
 const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
 const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -20));
