@@ -61,7 +61,7 @@ export const linesByName = (
     const isFastener = !kind.includes("#");
     const words = kind.replace(/#.*/, "");
     const tags = own.map(nameOf).filter((name) => name in equipment);
-    if (kind.endsWith("#")) return { isFastener, line: { description: words, quantity: 1, parts: own } };
+    if (kind.endsWith("#")) return { isFastener, line: { description: words, quantity: own.length, parts: own } };
     const alone = only && others.length === 0 && !isFastener ? nameOf(only) : words;
     const description = tags.length > 0 ? [words, ...tags].join(", ") : alone;
     return { isFastener, line: { description: capital(description), quantity: own.length, parts: own } };
