@@ -72,7 +72,10 @@ test("a new gallery opens with its pictures, and its page leads to them", async 
     .last()
     .click();
   await expect(open).toContainText("/workshop-of-the-test.md");
-  await page.getByRole("main").getByRole("button", { name: /^Workshop of the test$/i }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Workshop of the test$/i })
+    .click();
   await expect(open).toContainText("Galleries");
 });
 
