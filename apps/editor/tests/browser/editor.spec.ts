@@ -212,6 +212,7 @@ test("words of one meaning are added, and nothing has to be unfolded for it", as
   const add = page.locator(".entry:focus-within").getByRole("button", { name: "Add a word: Words" });
   await expect(add).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("textarea:focus")).toHaveValue("");
   await page.keyboard.type("gizmo");
   await add.click();
   await page.keyboard.type("device of the test");
