@@ -185,6 +185,8 @@ export interface OrderRequest {
 export interface Written {
   readonly writtenAt: number;
   readonly files: readonly string[];
+  /** To what it has been done, in words. */
+  readonly title: string;
   /** What has been done, in words. */
   readonly changes: readonly string[];
   /** The file to open next. */

@@ -71,7 +71,7 @@ export const contentKinds = {
     title: "Words of customers",
     address: "/testimonial",
   }),
-  galleries: kind({ files: "galleries/*.yaml", schema: gallerySchema, kind: "Captions of pictures" }),
+  galleries: kind({ files: "galleries/*.yaml", schema: gallerySchema, kind: "Galleries" }),
   pages: kind({ files: "pages/**/*.md", schema: pageSchema, kind: "Pages" }),
   sections: kind({ files: "pages/*/section.yaml", schema: sectionSchema, kind: "Sections" }),
   redirects: kind({

@@ -1,5 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Choices, FileEntry, OpenPlace, SectionInfo, SpreadsheetListInfo, ValuePath, Written } from "../wire.ts";
+import type {
+  Choices,
+  FileEntry,
+  OpenPlace,
+  SectionInfo,
+  SpreadsheetListInfo,
+  UndoStep,
+  ValuePath,
+  Written,
+} from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
 import { loadFiles, signedInAs } from "./editor-calls.ts";
 import { FileList, type NewEntry } from "./FileList.tsx";
@@ -12,7 +21,7 @@ import { NewPagePanel } from "./pages/NewPagePanel.tsx";
 import { RemovePanel } from "./pages/RemovePanel.tsx";
 import { SideListPanel } from "./pages/SideListPanel.tsx";
 import { type PageToShow, Preview } from "./Preview.tsx";
-import { isChanged, useOpenFile } from "./use-open-file.ts";
+import { type Draft, isChanged, useOpenFile } from "./use-open-file.ts";
 import { usePreviewState } from "./use-preview-state.ts";
 import { useFocusField } from "./use-focus-field.ts";
 import { OpenHere } from "./publishing/OpenHere.tsx";
@@ -30,6 +39,12 @@ const panels = ["Open points", "Changes", "Publish"] as const;
 type Panel = (typeof panels)[number] | NewEntry;
 
 const nameInAddress = () => new URLSearchParams(location.search).get("file") ?? undefined;
+
+/** The file with the pictures of a gallery's page; undefined for any other. */
+function galleryOf(draft: Draft | undefined): string | undefined {
+  const { gallery } = (draft?.data ?? {}) as { readonly gallery?: unknown };
+  return typeof gallery === "string" ? `content/galleries/${gallery}.yaml` : undefined;
+}
 
 /** What is open, as a drawing's title block says it. */
 const TitleBlock = ({ file: { kind, title, address, name } }: { file: FileEntry }) => (
@@ -95,7 +110,7 @@ export function Editor() {
     (name: string, path?: ValuePath) => {
       setPanel(undefined);
       history.replaceState(null, "", `?${new URLSearchParams({ file: name }).toString()}`);
-      void open(name, path);
+      return open(name, path);
     },
     [open],
   );
@@ -105,7 +120,7 @@ export function Editor() {
     (name: string, path?: ValuePath) => {
       const address = files.find((file) => file.name === name)?.address;
       if (address !== undefined) setPage({ address });
-      edit(name, path);
+      void edit(name, path);
     },
     [edit, files],
   );
@@ -113,16 +128,14 @@ export function Editor() {
   /** After files have been added, removed or ordered: opens the next one, and shows the website as it is now. */
   const { renew } = file;
   const written = useCallback(
-    async ({ files: names, writtenAt, next }: Written) => {
+    async ({ files: names, writtenAt, next, title, changes }: Written) => {
       const list = await reload();
       const found = list?.find(({ name }) => name === next) ?? list?.[0];
-      if (found) {
-        setPage({ address: found.address });
-        edit(found.name);
-      }
-      await renew(names, writtenAt);
+      if (found) setPage({ address: found.address });
+      await Promise.all([found && edit(found.name), renew(names, writtenAt)]);
+      say({ kind: "saved", changes: changes.map((change) => `${title}: ${change}`), alsoStated: [], moved: [] });
     },
-    [edit, reload, renew],
+    [edit, reload, renew, say],
   );
 
   // What is saved may give a file a page, or take it away: the one for buyers is there once a fact is.
@@ -133,6 +146,13 @@ export function Editor() {
     known.current = { name, address };
     if (address !== undefined && before.name === name && before.address !== address) setPage({ address });
   }, [name, address]);
+
+  /** Takes a save back, and shows the page that it had changed. */
+  const undo = async (step: UndoStep) => {
+    await file.undo(step);
+    const page = files.find((one) => one.name === step.name)?.address;
+    if (page !== undefined) setPage({ address: page });
+  };
 
   const walk = useOpenWalk(openPlaces, open, show);
 
@@ -171,6 +191,7 @@ export function Editor() {
 
   const current = draft?.file.name;
   const section = sections.find(({ name }) => name === current);
+  const gallery = files.find((one) => one.name === galleryOf(draft));
   const spreadsheet = spreadsheets.find((list) => current !== undefined && list.files.includes(current));
   return (
     <div className="editor">
@@ -248,7 +269,7 @@ export function Editor() {
           {panel === "Changes" && (
             <HistoryPanel
               file={current}
-              onUndo={file.undo}
+              onUndo={undo}
               onRestore={file.restore}
               onWritten={(done) => void written(done)}
               notice={file.notice}
@@ -267,6 +288,14 @@ export function Editor() {
               <RoomHere key={`${draft.file.name} room`} name={draft.file.name} savedAt={file.savedAt} />
               {section && (
                 <SideListPanel key={section.name} section={section} onWritten={(done) => void written(done)} />
+              )}
+              {gallery && (
+                <p className="hint">
+                  Its pictures and their captions:{" "}
+                  <button type="button" className="link" onClick={() => show(gallery.name)}>
+                    {gallery.title}
+                  </button>
+                </p>
               )}
               {spreadsheet && (
                 <SpreadsheetPanel

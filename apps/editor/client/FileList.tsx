@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import type { FileEntry, Place, ValuePath } from "../wire.ts";
 import { findWords } from "./editor-calls.ts";
 
@@ -32,27 +32,26 @@ export function FileList({ files, current, unsaved, onOpen, onNew }: FileListPro
         />
       </label>
       {Object.entries(Object.groupBy(found, ({ kind }) => kind)).map(([kind, list = []]) => (
-        <details
-          key={kind}
-          open={words !== "" || list.length <= 2 || list.some(({ name }) => name === current) || undefined}
-        >
-          <summary>
-            {kind} {list.length > 1 && <small>{list.length}</small>}
-          </summary>
+        <Fragment key={kind}>
           {words === "" && newOf[kind] && <NewButton what={newOf[kind]} onNew={onNew} />}
-          <ul>
-            {list.map(({ name, title, address, error }) => (
-              <li key={name}>
-                <button type="button" aria-current={name === current || undefined} onClick={() => onOpen(name)}>
-                  <span>{title}</span>
-                  {name.endsWith(".md") && <small>{address}</small>}
-                  {unsaved.includes(name) && <em>not saved</em>}
-                  {error !== undefined && <em>has an error</em>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
+          <details open={words !== "" || list.length <= 2 || list.some(({ name }) => name === current) || undefined}>
+            <summary>
+              {kind} {list.length > 1 && <small>{list.length}</small>}
+            </summary>
+            <ul>
+              {list.map(({ name, title, address, error }) => (
+                <li key={name}>
+                  <button type="button" aria-current={name === current || undefined} onClick={() => onOpen(name)}>
+                    <span>{title}</span>
+                    {name.endsWith(".md") && <small>{address}</small>}
+                    {unsaved.includes(name) && <em>not saved</em>}
+                    {error !== undefined && <em>has an error</em>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </Fragment>
       ))}
       {words.length > 1 && <FoundTexts words={words} hasTitles={found.length > 0} onOpen={onOpen} />}
     </nav>

@@ -46,16 +46,18 @@ export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpe
   return (
     <section aria-labelledby="changes">
       <h2 id="changes">{history.since === "" ? "Changes" : `Changes since ${history.since}`}</h2>
-      {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
-      {notice?.kind === "errors" && (
-        <p role="alert">
-          Nothing was written. {notice.errors.map(({ problem, fix }) => `${problem}. ${fix}`).join(" ")}
+      <div className="panel-said">
+        {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
+        {notice?.kind === "errors" && (
+          <p role="alert">
+            Nothing was written. {notice.errors.map(({ problem, fix }) => `${problem}. ${fix}`).join(" ")}
+          </p>
+        )}
+        <p role="status">
+          {notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}
+          {notice?.kind === "restored" && `Restored. ${notice.changes.join("; ")}`}
         </p>
-      )}
-      <p role="status">
-        {notice?.kind === "undone" && `Taken back. ${notice.changes.join("; ")}`}
-        {notice?.kind === "restored" && `Restored. ${notice.changes.join("; ")}`}
-      </p>
+      </div>
       {history.files.length === 0 && (
         <p>{history.since === "" ? noHistory(history.refused) : "Nothing has changed."}</p>
       )}

@@ -55,7 +55,7 @@ function sentence(edit: Edit, old: Versioned, now: Versioned, schema?: FormSchem
     case "insert":
       return `${where}: added “${nameOfEntry(edit.value, edit.at)}”`;
     case "remove":
-      return `${where}: removed an entry`;
+      return `${where}: removed “${nameOfEntry(edit.value, edit.at)}”`;
     case "move":
       return `${where}: moved ${quoted(valueAt(now, [...edit.path, edit.to]))}`;
     case "unset":

@@ -16,15 +16,21 @@ const naming = [
   "activity",
   "part",
   "text",
+  "formerly",
   "to",
 ];
+
+/** What only the website reads. */
+const unread = new Set(["id"]);
 
 /** What an entry of a list is called: by its own title, name or first words; otherwise by its position. */
 export function nameOfEntry(entry: unknown, at: number): string {
   if (typeof entry === "string" || typeof entry === "number") return shortened(String(entry)) || `Entry ${at + 1}`;
   if (Array.isArray(entry)) return nameOfEntry(entry[0], at);
   if (typeof entry !== "object" || entry === null) return `Entry ${at + 1}`;
-  const texts = Object.entries(entry).filter(([, value]) => typeof value === "string" && value !== "");
+  const texts = Object.entries(entry).filter(
+    ([key, value]) => typeof value === "string" && value !== "" && !unread.has(key),
+  );
   const [, found] = naming.flatMap((key) => texts.filter(([name]) => name === key))[0] ?? texts[0] ?? [];
   const words = Object.values(entry).find((value) => Array.isArray(value) && typeof value[0] === "string") as
     string[] | undefined;

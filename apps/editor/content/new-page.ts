@@ -12,8 +12,9 @@ import { inOrder, sectionsOf } from "./side-list.ts";
 
 /** Files to be added, with those that change for them. */
 export interface Addition {
-  /** The file that is opened next. */
   readonly name: string;
+  /** The file that is opened next, if it is another one. */
+  readonly next?: string;
   readonly texts: Candidates;
   /** The field in the form of each value of the file, by the first keys of its path. */
   readonly fieldAt: (path: ValuePath) => string | undefined;
@@ -164,6 +165,8 @@ export function newPage(root: string, request: NewPageRequest): Addition {
   return {
     name,
     texts,
+    // Further photos are added there.
+    ...(gallery !== undefined && { next: `content/galleries/${gallery}.yaml` }),
     fieldAt([part, key, index]) {
       if (part === "blocks") return fieldOfBlock[Number(key)];
       if (key === "facts") return facts[Number(index)]?.key;

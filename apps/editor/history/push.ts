@@ -3,6 +3,10 @@ import { quietly, runGit } from "./git.ts";
 /** How long the other side may take, in milliseconds. */
 const patience = 60_000;
 
+const next = "The next publishing sends these changes too";
+
+const withoutPassword = (words: string): string => words.replaceAll(/\/\/[^@/\s]*@/g, "//");
+
 /** What the other side, or the way to it, said, and what that means for who publishes. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
@@ -10,16 +14,29 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     "it has newer changes, which this folder lacks. Ask whoever maintains the website to bring both together (git pull)",
   ],
   [
-    /permission denied|permission to .* denied|authentication failed|could not read username|access denied|access rights to|error: 40[13]|insufficient permission|publickey|protected branch/i,
+    /permission denied|permission to .* denied|authentication failed|could not read username|too many authentication failures|access denied|access rights to|error: 40[13]|insufficient permission|publickey|protected branch/i,
     "this machine has no permission to write there. Ask whoever maintains the website to allow it",
+  ],
+  [
+    // To forget the former key by oneself would be to trust whoever is there now.
+    /host identification has changed/i,
+    "its host shows another key than before, so nothing was sent: it may be another host. Ask whoever maintains the website to learn from the host whether the new key is its own (ssh-keygen -R, then git fetch)",
   ],
   [
     /host key verification failed/i,
     "this machine does not know the key of that host yet. Ask whoever maintains the website to run git fetch here once",
   ],
   [
-    /could not resolve|unable to access|failed to connect|connection (?:refused|timed out|reset|closed)|network is unreachable|no route to host|operation timed out|could not read from remote|does not appear to be a git repository|repository .*not found/i,
-    "it cannot be reached. The next publishing sends these changes too",
+    /cannot run ssh|ssh: (?:command )?not found/,
+    "this machine has no program to reach it (ssh). Ask whoever maintains the website to install it",
+  ],
+  [
+    /does not appear to be a git repository|repository .*not found/i,
+    `it has no history at this address. If that stays so, ask whoever maintains the website to correct the address (git remote -v). ${next}`,
+  ],
+  [
+    /could not resolve|unable to access|failed to connect|connection (?:refused|timed out|reset|closed)|network is unreachable|no route to host|operation timed out/i,
+    `it cannot be reached. ${next}`,
   ],
 ];
 
@@ -27,10 +44,19 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 function meaningOf(said: string): string {
   const known = meanings.find(([pattern]) => pattern.test(said))?.[1];
   if (known !== undefined) return known;
-  const lines = said.split("\n").map((line) => line.trim());
+  const lines = said
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const end = lines.findIndex((line) => /could not read from remote/i.test(line));
+  if (end >= 0) {
+    // Such as a mistake in the settings of ssh.
+    const why = withoutPassword(lines.slice(Math.max(0, end - 2), end).join(" "));
+    return `it cannot be reached${why && ` (${why})`}. If that stays so, ask whoever maintains the website. ${next}`;
+  }
   const told =
     lines.find((line) => line.startsWith("remote: ")) ?? lines.findLast((line) => /rejected|fatal/.test(line));
-  return `it refuses them (${(told ?? "without a word").replace("remote: ", "").replaceAll(/\/\/[^@/\s]*@/g, "//")})`;
+  return `it refuses them (${withoutPassword((told ?? "without a word").replace("remote: ", ""))})`;
 }
 
 interface Target {

@@ -13,6 +13,8 @@ import {
 import { type Addition, Incomplete, newGroup, newPage } from "../content/new-page.ts";
 import { removalOf } from "../content/removal.ts";
 import { inOrder } from "../content/side-list.ts";
+import { sectionsOf } from "../content/side-list.ts";
+import { readContentText } from "../editing/content-text.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import type { FieldError, RemovalPlan, Written } from "../wire.ts";
 import { bodyOf, newGroupRequest, newPageRequest, orderRequest, removeRequest } from "./request-body.ts";
@@ -39,7 +41,7 @@ function add(
     if (error instanceof Incomplete) return { status: 422, body: { errors: error.errors } };
     throw error;
   }
-  const { name, texts, fieldAt } = addition;
+  const { name, texts, next, fieldAt } = addition;
   const errors = faultsWith(root, texts).map((fault): FieldError => {
     const { path, ...error } = asOwnersSay(fault, root);
     const field = error.file === name ? path && fieldAt(path) : sharedWith(name, fault, fieldAt);
@@ -49,9 +51,9 @@ function add(
   });
   if (errors.length > 0) return { status: 422, body: { errors } };
   const address = name.endsWith(".md") ? ` at ${addressOfPage(name)}` : "";
-  const title = `New: ${name.replace(/^content\//, "")}`;
-  const written = writeStep(root, undo, texts, { title, changes: [`added${address}`] });
-  return { status: 200, body: { ...written, next: name } };
+  const { kind, title } = entryOf(name, readContentText(name, texts.get(name) ?? "").data, new Map());
+  const written = writeStep(root, undo, texts, { title: `${kind}: ${title}`, changes: [`added${address}`] });
+  return { status: 200, body: { ...written, next: next ?? name } };
 }
 
 /**
@@ -76,8 +78,9 @@ export function pageRoutes(root: string, undo: UndoSteps): Hono {
     const [first] = pages;
     const errors = errorsWith(root, texts);
     if (errors.length > 0 || first === undefined) return c.json({ errors }, 422);
-    const title = "Side list: another order";
-    return c.json(writeStep(root, undo, texts, { title, changes: [`${texts.size} pages have moved`] }));
+    const section = sectionsOf(root).find((one) => one.pages.some(({ name }) => name === first));
+    const title = `Side list: ${section?.title ?? ""}`;
+    return c.json(writeStep(root, undo, texts, { title, changes: ["in another order"] }));
   });
   routes.post("/remove", async (c) => {
     const { name, id } = await bodyOf(c, removeRequest);

@@ -139,7 +139,7 @@ export function writeStep(
     replaceFiles(root, files);
     undo.add({ files: [first, ...others], title, changes });
   }
-  return { writtenAt: Date.now(), files: files.map(({ name }) => name), changes };
+  return { writtenAt: Date.now(), files: files.map(({ name }) => name), title, changes };
 }
 
 const conflict = (root: string, name: string, raw: string, mine: ContentData): Refused => {

@@ -22,7 +22,7 @@ export const gallerySchema = z
         }),
       )
       .min(1)
-      .meta({ title: "Captions", one: "a caption" }),
+      .meta({ title: "Pictures, in order", one: "a picture" }),
   })
   .superRefine(({ items }, context) => {
     items.forEach(({ id }, index) => {

@@ -24,5 +24,8 @@ export type Figure = z.infer<typeof figureSchema>;
 
 /** A figure with callouts; `part` is the studio's name of a part (studio/views). */
 export const figureWithCalloutsSchema = figureSchema.extend({
-  callouts: z.array(z.strictObject({ part: slug, name: line })).default([]),
+  callouts: z
+    .array(z.strictObject({ part: slug, name: line }))
+    .default([])
+    .meta({ one: "a part" }),
 });

@@ -12,7 +12,10 @@ const onward = z.strictObject({
 
 /** content/layout.yaml: the texts of the layout (tiles, buttons, footer) and of the not-found page. */
 export const layoutWordsSchema = z.strictObject({
-  tiles: z.array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) })).length(6),
+  tiles: z
+    .array(z.strictObject({ to: address, name: line, drawing: z.enum(tileDrawings) }))
+    .length(6)
+    .meta({ one: "a tile" }),
   labels: z.strictObject({
     skipToContent: line,
     mainNavigation: line,
@@ -152,7 +155,10 @@ export const layoutWordsSchema = z.strictObject({
   /** On every page of a rehearsal (apps/editor/publishing). */
   rehearsal: line,
   printed: z.strictObject({ page: line, date: line, address: line }),
-  footer: z.strictObject({ rights: line.meta({ title: "Words after the year" }), links: z.array(onward).min(1) }),
+  footer: z.strictObject({
+    rights: line.meta({ title: "Words after the year" }),
+    links: z.array(onward).min(1).meta({ one: "a link" }),
+  }),
   notFound: z.strictObject({
     documentTitle: line,
     title: line,

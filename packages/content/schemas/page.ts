@@ -27,9 +27,18 @@ const templates = {
     figure: figureWithCalloutsSchema.optional(),
     /** In the caption of the picture. */
     figureLink: onward.omit({ text: true }).optional().meta({ title: "Link in the picture’s caption" }),
-    sideList: z.strictObject({ title: line, links: z.array(address).min(1) }),
-    audiences: z.strictObject({ heading: line, items: z.array(onward.extend({ text: line.optional() })).min(1) }),
-    next: z.array(onward.omit({ text: true })).min(2),
+    sideList: z.strictObject({ title: line, links: z.array(address).min(1).meta({ one: "a page" }) }),
+    audiences: z.strictObject({
+      heading: line,
+      items: z
+        .array(onward.extend({ text: line.optional() }))
+        .min(1)
+        .meta({ one: "a page" }),
+    }),
+    next: z
+      .array(onward.omit({ text: true }))
+      .min(2)
+      .meta({ one: "a page" }),
   }),
   article: z.strictObject({
     ...common,
@@ -108,12 +117,17 @@ const templates = {
       seats: line.meta({ title: "Word after the number of seats" }),
       seat: line.meta({ title: "The same for one" }),
     }),
-    disciplines: z.array(
-      z.strictObject({
-        name: line,
-        rows: z.array(z.strictObject({ activity: line, software: z.array(line).min(1) })).min(1),
-      }),
-    ),
+    disciplines: z
+      .array(
+        z.strictObject({
+          name: line,
+          rows: z
+            .array(z.strictObject({ activity: line, software: z.array(line).min(1).meta({ one: "a program" }) }))
+            .min(1)
+            .meta({ one: "a row" }),
+        }),
+      )
+      .meta({ one: "a discipline" }),
     /** Shown in the table once the owner has filled them in. */
     licences: z.array(licenceSchema).optional().meta({ title: "Versions and seats", one: "a program" }),
   }),
@@ -142,10 +156,10 @@ const templates = {
     ...partsConfirmed,
     template: z.literal("offshore"),
     advantagesHeading: line,
-    advantages: z.array(advantage).length(7),
+    advantages: z.array(advantage).length(7).meta({ one: "an advantage" }),
     day: dayDiagram.optional(),
     weeksHeading: line,
-    weeks: z.array(step),
+    weeks: z.array(step).meta({ one: "a step" }),
   }),
   careers: z.strictObject({
     ...common,

@@ -11,9 +11,9 @@ export const proofSchema = z.strictObject({
   groups: z
     .array(slug.meta({ choice: "projects" }))
     .min(1)
-    .meta({ title: "Groups of projects" }),
+    .meta({ title: "Groups of projects", one: "a group" }),
   /** Only projects whose client contains one of these words. Without it, all projects. */
-  clients: z.array(line).min(1).optional().meta({ title: "Only clients with one of these words" }),
+  clients: z.array(line).min(1).optional().meta({ title: "Only clients with one of these words", one: "a word" }),
   most: z.int().positive().meta({ title: "At most so many projects" }),
   secondLine,
   /** The id of a quote in content/testimonials.yaml. */

@@ -31,11 +31,16 @@ export const searchSchema = z.strictObject({
   }),
   /** Groups of words of one meaning. */
   same: z
-    .array(z.strictObject({ words: z.array(verbatim).min(2) }))
+    .array(z.strictObject({ words: z.array(verbatim).min(2).meta({ one: "a word" }) }))
     .meta({ title: "Words of one meaning", one: "a group" }),
   /** One of `names` finds what has one of `words`, but not the other way round. */
   covers: z
-    .array(z.strictObject({ names: z.array(verbatim).min(1), words: z.array(verbatim).min(1) }))
+    .array(
+      z.strictObject({
+        names: z.array(verbatim).min(1).meta({ one: "a word" }),
+        words: z.array(verbatim).min(1).meta({ one: "a word" }),
+      }),
+    )
     .meta({ title: "Words that stand for others", one: "a word" }),
   /** Words of queries that say nothing about what is looked for. */
   ignored: z.array(verbatim).meta({
@@ -44,12 +49,14 @@ export const searchSchema = z.strictObject({
     one: "a word",
   }),
   /** Makers of control systems besides the platforms of content/experience.yaml. */
-  makers: z.array(z.strictObject({ name: verbatim, words: z.array(verbatim).min(1).optional() })).meta({
-    title: "Other makers of control systems",
-    description:
-      "Whoever searches for one of them is told which platforms our projects are on, until one is on theirs.",
-    one: "a maker",
-  }),
+  makers: z
+    .array(z.strictObject({ name: verbatim, words: z.array(verbatim).min(1).optional().meta({ one: "a word" }) }))
+    .meta({
+      title: "Other makers of control systems",
+      description:
+        "Whoever searches for one of them is told which platforms our projects are on, until one is on theirs.",
+      one: "a maker",
+    }),
 });
 
 export type Search = z.infer<typeof searchSchema>;

@@ -33,5 +33,5 @@ export const dayDiagram = z.strictObject({
   office: laterEnd(workingDay.extend(confirmation)),
   /** When the office takes calls by appointment, in its own time; drawn behind its working hours. */
   calls: z.strictObject({ name: line, from: hour, to: hour, ...confirmation }).optional(),
-  clients: z.array(laterEnd(workingDay)).min(1),
+  clients: z.array(laterEnd(workingDay)).min(1).meta({ one: "a client" }),
 });

@@ -1,5 +1,6 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps } from "@rjsf/utils";
 import { nameOfEntry } from "../../content/in-words.ts";
+import type { FormSchema } from "../../wire.ts";
 import { openEntryAdded } from "../entry-focus.ts";
 import { Fold } from "../Fold.tsx";
 import { MoveButtons } from "../MoveButtons.tsx";
@@ -45,15 +46,24 @@ function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
+/** Whether what is at a path has no other setting than one: to unfold that too would be a press for nothing. */
+function isAllOf(schema: unknown, path: readonly (string | number)[]): boolean {
+  let place = schema as FormSchema | undefined;
+  for (const key of path) place = typeof key === "number" ? place?.items : place?.properties?.[key];
+  return Object.keys(place?.properties ?? {}).length === 1;
+}
+
 /** A list, whose entries can be added, copied, moved and removed. */
-function ArrayFieldTemplate({ fieldPathId, title, items, onAddClick, schema, rawErrors }: ArrayFieldTemplateProps) {
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, title, items, onAddClick, schema, rawErrors, registry } = props;
+  const { path } = fieldPathId;
   const description = schema.description;
   const one = String((schema as Record<string, unknown>)["one"] ?? "an entry");
   return (
     <Fold
       className="group"
       id={fieldPathId.$id}
-      open={fieldPathId.path.length === 1}
+      open={path.length === 1 || isAllOf(registry.rootSchema, path.slice(0, -1))}
       summary={
         <>
           {title} <small>{items.length}</small>

@@ -46,9 +46,9 @@ export function NewGroupPanel({ files, choices, onWritten }: NewGroupPanelProps)
         {(field) => (
           <select {...field} value={page} onChange={({ target }) => setPage(target.value)}>
             <option value="">Please choose</option>
-            {profiles.map(({ name, address }) => (
+            {profiles.map(({ name, title, address }) => (
               <option key={name} value={name}>
-                {address}
+                {title} ({address})
               </option>
             ))}
           </select>

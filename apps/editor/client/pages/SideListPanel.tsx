@@ -25,7 +25,7 @@ export function SideListPanel({ section, onWritten }: SideListPanelProps) {
     if (status !== 200 || body.writtenAt === undefined)
       return setProblem(body.problem ?? body.errors?.map(({ problem: words }) => words).join(" ") ?? "Not saved.");
     setProblem("");
-    return onWritten({ writtenAt: body.writtenAt, files: body.files ?? [], changes: [], next: section.name });
+    return onWritten({ ...(body as Written), next: section.name });
   };
   return (
     <section className="side-list" aria-labelledby="side-list">

@@ -6,7 +6,7 @@ export type Edit =
   | { readonly kind: "set"; readonly path: Path; readonly value: unknown }
   | { readonly kind: "unset"; readonly path: Path }
   | { readonly kind: "insert"; readonly path: Path; readonly at: number; readonly value: unknown }
-  | { readonly kind: "remove"; readonly path: Path; readonly at: number }
+  | { readonly kind: "remove"; readonly path: Path; readonly at: number; readonly value: unknown }
   | { readonly kind: "move"; readonly path: Path; readonly from: number; readonly to: number };
 
 type Settings = Record<string, unknown>;
@@ -110,7 +110,7 @@ function listEdits(old: readonly unknown[], now: readonly unknown[], path: Path,
   for (const [nextRow, nextColumn] of [...stays, [old.length, now.length] as const]) {
     while (row < nextRow && column < nextColumn)
       edits.push(...entryEdits(old[row++], now[column], [...path, column++], numberOf));
-    for (; row < nextRow; row++) edits.push({ kind: "remove", path, at: column });
+    for (; row < nextRow; row++) edits.push({ kind: "remove", path, at: column, value: old[row] });
     for (; column < nextColumn; column++) edits.push({ kind: "insert", path, at: column, value: now[column] });
     [row, column] = [nextRow + 1, nextColumn + 1];
   }
@@ -124,6 +124,6 @@ function entryEdits(old: unknown, now: unknown, path: Path, numberOf: NumberOf):
   if (bothPlain || bothAlike) return valueEdits(old, now, path, numberOf);
   return [
     { kind: "insert", path: list, at, value: now },
-    { kind: "remove", path: list, at: at + 1 },
+    { kind: "remove", path: list, at: at + 1, value: old },
   ];
 }

@@ -72,6 +72,14 @@ async function documentsOf(site: string): Promise<string[]> {
   return found.filter((path) => path !== "/404").toSorted();
 }
 
+/** What one missing folder breaks may be hundreds of files. */
+const most = 12;
+
+function listed(faults: readonly string[]): string {
+  const more = faults.length - most;
+  return [...faults.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])].join("\n  ");
+}
+
 /**
  * Serves a built site with the real server, and requests every page, and every file that can be reached by links from
  * them.
@@ -94,7 +102,7 @@ export function trySite(site: string): Promise<number> {
       if (!policy.startsWith("default-src 'none'")) wrong.push(`${path} has no content security policy`);
       for (const found of addressesIn(body)) if (!seen.has(found)) seen.set(found, path);
     }
-    if (wrong.length > 0) throw new PublishError(`The built site has faults:\n  ${wrong.join("\n  ")}`);
+    if (wrong.length > 0) throw new PublishError(`The built site has faults:\n  ${listed(wrong)}`);
     return documents.size;
   });
 }

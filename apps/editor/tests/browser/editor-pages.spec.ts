@@ -16,7 +16,7 @@ test("a new service is added from a short form, and is on the website, in its si
 }) => {
   errors.expect(/422/);
   await page.goto("/");
-  await page.locator("summary", { hasText: /^Pages/ }).click();
+  // The list of pages is folded.
   await page.getByRole("button", { name: "New page" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Drive Retrofits");
   await expect(page.getByLabel(/^Address/)).toHaveValue("drive-retrofits");
@@ -30,6 +30,8 @@ test("a new service is added from a short form, and is on the website, in its si
   await page.getByLabel("What you need from the customer").fill("The nameplate of the motor");
   await page.getByRole("button", { name: "Add this page" }).click();
   await expect(page.locator(".title-block")).toContainText("drive-retrofits.md");
+  const said = page.getByRole("status").filter({ hasText: "Saved." });
+  await expect(said).toContainText(/Pages: Drive Retrofits: added at \/.*drive-retrofits/);
   const frame = previewOf(page);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Drive Retrofits");
   // Where there is room for it, the side list is open.
@@ -112,6 +114,7 @@ test("the order of a side list is changed by mouse", async ({ page, editorSite }
     .click();
   await list.getByRole("button", { name: "Save this order" }).click();
   await expect(list.getByRole("button", { name: "Save this order" })).toBeDisabled();
+  await expect(page.getByRole("status").filter({ hasText: "Saved." })).toContainText("in another order");
   expect((await titles()).slice(0, 2)).toEqual([second, first]);
   await page.getByRole("button", { name: "Wide", exact: true }).click();
   const links = previewOf(page).getByRole("link");

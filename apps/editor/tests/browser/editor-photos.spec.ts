@@ -42,6 +42,43 @@ test("a photo is dropped, needs a description, and stands on the page", async ({
   expect(editorSite.text("content/pages/success/default.md")).toMatch(/caption: "?Eleven skids before shipment/);
 });
 
+test("a new gallery opens with its pictures, and its page leads to them", async ({ page }) => {
+  const buffer = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#765" } })
+    .jpeg()
+    .toBuffer();
+  await page.goto("/");
+  await page.getByRole("button", { name: "New page" }).click();
+  await page.getByLabel("What it is").selectOption({ label: "Gallery of photos" });
+  await page.getByLabel("Title", { exact: true }).fill("Workshop of the Test");
+  await page.getByLabel("First paragraph").fill("What stands in our workshop.");
+  await page
+    .getByLabel("Description for search engines")
+    .fill("What a test has seen in a workshop, in one sentence that no other page has.");
+  const drop = page.locator(".drop-field");
+  await drop.locator("input[type=file]").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
+  await drop.getByLabel("Caption").fill("A skid on its truck");
+  await drop.getByLabel("What is seen in it").fill("One skid under straps on a flatbed truck");
+  await drop.getByRole("button", { name: "Use this photo" }).click();
+  await expect(page.getByText("First photo:")).toBeVisible();
+  await page.getByRole("button", { name: "Add this page" }).click();
+  const open = page.locator(".title-block");
+  await expect(open).toContainText("Galleries");
+  await expect(page.getByRole("button", { name: /^Add a picture/ })).toBeVisible();
+  await expect(previewOf(page).getByRole("heading", { level: 1 })).toHaveText("Workshop of the Test");
+  const list = page.getByRole("navigation");
+  await list.locator("summary", { hasText: /^Pages/ }).click();
+  await list
+    .getByRole("button", { name: /^Workshop of the Test/ })
+    .last()
+    .click();
+  await expect(open).toContainText("/workshop-of-the-test.md");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Workshop of the test$/i })
+    .click();
+  await expect(open).toContainText("Galleries");
+});
+
 const gray = (width: number) =>
   sharp({ create: { width, height: 200, channels: 3, background: "gray" } })
     .png()

@@ -160,10 +160,22 @@ test("a save is undone, and the changes are kept in the history under a name", a
   const before = editorSite.text(company);
   await page.locator("#root_trade").fill("Undone");
   await save(page);
+  // The page is shown that it takes back, whatever is shown meanwhile.
+  await openFile(page, "content/search.yaml");
+  const address = page.locator(".preview-bar .address");
+  await expect(address).toHaveText("/search");
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(page.getByRole("heading", { name: /^Changes since/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
+  // Below many changes.
+  await page
+    .locator(".undo-steps")
+    .first()
+    .evaluate((steps) => (steps.style.marginBlockStart = "200vh"));
+  await undo.click();
   await expect.poll(() => editorSite.text(company)).toBe(before);
+  await expect(page.getByRole("status").filter({ hasText: "Taken back." })).toBeInViewport({ ratio: 1 });
+  await expect(address).toHaveText("/contact");
   await page.getByLabel("Your name").fill("Asha Rao");
   await page.getByLabel("Your e-mail address").fill("asha@example.com");
   await page.getByLabel("What has changed, in a line").fill("Changes of the test");
@@ -191,6 +203,22 @@ test("the versions of a file are listed, and an earlier one is restored by a pre
   expect(editorSite.text(company)).toBe(before);
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(page.locator("#root_trade")).not.toHaveValue("To be taken back");
+});
+
+test("words of one meaning are added, and nothing has to be unfolded for it", async ({ page, editorSite }) => {
+  const name = "content/search.yaml";
+  await openFile(page, name);
+  await page.getByRole("button", { name: "Add a group: Words of one meaning" }).click();
+  const add = page.locator(".entry:focus-within").getByRole("button", { name: "Add a word: Words" });
+  await expect(add).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("textarea:focus")).toHaveValue("");
+  await page.keyboard.type("gizmo");
+  await add.click();
+  await page.keyboard.type("device of the test");
+  await save(page);
+  const { same } = parse(editorSite.text(name)) as { same: { words: string[] }[] };
+  expect(same.at(-1)).toEqual({ words: ["gizmo", "device of the test"] });
 });
 
 test("the first answer for buyers gives their page, and the preview goes there", async ({ page, editorSite }) => {

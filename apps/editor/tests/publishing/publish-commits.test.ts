@@ -127,6 +127,17 @@ async function sendFromElsewhere(remote: Repository): Promise<void> {
 
 type Site = Awaited<ReturnType<typeof withRemote>>;
 
+/** In place of ssh: it says what OpenSSH says, and ends. */
+const sshThatSays =
+  (words: string) =>
+  ({ git, write, folder }: Site): void => {
+    const program = join(folder, ".git/ssh");
+    git("remote", "set-url", "origin", "ssh://git@git.example.com/site.git");
+    write(".git/ssh", `#!/bin/sh\ncat >&2 <<'END'\n${words}\nEND\nexit 255\n`);
+    chmodSync(program, 0o755);
+    git("config", "core.sshCommand", program);
+  };
+
 test.each<readonly [string, RegExp, (site: Site) => Promise<void> | void]>([
   [
     "has newer commits",
@@ -140,28 +151,47 @@ test.each<readonly [string, RegExp, (site: Site) => Promise<void> | void]>([
   ],
   [
     "is gone",
-    /^Not sent to origin: it cannot be reached\./m,
+    /^Not sent to origin: it has no history at this address\. .*correct the address.* The next publishing sends/m,
     ({ remote }) => rmSync(remote.folder, { recursive: true }),
   ],
   [
     "does not let this machine write",
     /^Not sent to origin: this machine has no permission to write there\./m,
-    ({ git, write, folder }) => {
-      git("remote", "set-url", "origin", "ssh://git@git.example.com/site.git");
-      write(".git/ssh", "#!/bin/sh\necho 'git@git.example.com: Permission denied (publickey).' >&2\nexit 255\n");
-      chmodSync(join(folder, ".git/ssh"), 0o755);
-      git("config", "core.sshCommand", join(folder, ".git/ssh"));
-    },
+    sshThatSays("git@git.example.com: Permission denied (publickey)."),
+  ],
+  [
+    "refuses all keys of this machine",
+    /^Not sent to origin: this machine has no permission to write there\./m,
+    sshThatSays("Received disconnect from 192.0.2.1 port 22:2: Too many authentication failures"),
   ],
   [
     "is at a host whose key is unknown",
     /^Not sent to origin: this machine does not know the key of that host yet\./m,
-    ({ git, write, folder }) => {
-      git("remote", "set-url", "origin", "ssh://git@git.example.com/site.git");
-      write(".git/ssh", "#!/bin/sh\necho 'Host key verification failed.' >&2\nexit 255\n");
-      chmodSync(join(folder, ".git/ssh"), 0o755);
-      git("config", "core.sshCommand", join(folder, ".git/ssh"));
-    },
+    sshThatSays("Host key verification failed."),
+  ],
+  [
+    "is at a host whose key has changed",
+    /^Not sent to origin: its host shows another key than before, so nothing was sent: .*Ask whoever maintains/m,
+    sshThatSays(`@    WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED!     @
+IT IS POSSIBLE THAT SOMEONE IS DOING SOMETHING NASTY!
+Host key for git.example.com has changed and you have requested strict checking.
+Host key verification failed.`),
+  ],
+  [
+    "does not answer",
+    /^Not sent to origin: it cannot be reached\. The next publishing sends/m,
+    sshThatSays("ssh: connect to host git.example.com port 22: Connection refused"),
+  ],
+  [
+    "needs ssh, which is not installed,",
+    /^Not sent to origin: this machine has no program to reach it \(ssh\)\. Ask whoever maintains/m,
+    sshThatSays("ssh -o BatchMode=yes: 1: ssh: not found"),
+  ],
+  [
+    "is reached with settings of ssh that have a mistake",
+    /^Not sent to origin: it cannot be reached \(.*: line 1: Bad configuration option: port2 .*\)\. If that stays so, ask/m,
+    sshThatSays(`/home/asha/.ssh/config: line 1: Bad configuration option: port2
+/home/asha/.ssh/config: terminating, 1 bad configuration options`),
   ],
   [
     "refuses with its own words",

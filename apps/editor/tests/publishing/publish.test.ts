@@ -122,6 +122,19 @@ test("a site with a dead link is not published, and the current release stays", 
   expect(await inCurrent("index.html")).toContain("three");
 });
 
+test("of many faults some are told, and how many more there are", async () => {
+  const links = Array.from({ length: 100 }, (_, number) => `<a href="/nowhere-${number}">Nowhere</a>`);
+  const { message } = await publishVersion(root, "one", { extra: links.join("") }).then(
+    () => new Error("It is published"),
+    (error: unknown) => error as Error,
+  );
+  const told = message.split("\n");
+  expect(told.length).toBeLessThan(20);
+  expect(told.filter((line) => line.includes("answers 404")).length + Number(/and (\d+) more/.exec(message)?.[1])).toBe(
+    100,
+  );
+});
+
 test("a page that no other page links to is tried too", async () => {
   const broken = publishVersion(root, "one", { files: { "alone/index.html": '<a href="/nowhere">Nowhere</a>' } });
   await expect(broken).rejects.toThrow("/nowhere, linked from /alone, answers 404");

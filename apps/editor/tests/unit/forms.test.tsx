@@ -41,6 +41,7 @@ test.each(contentFiles)(
   ({ name, raw }) => {
     const { elements, html } = formOf(name, raw);
     expect(html, "entries have names").not.toMatch(/\bundefined\b|\[object Object\]/);
+    expect(html.match(/"Add an entry: [^"]*"/g), "buttons say what they add").toBeNull();
     expect(html, "nothing is counted from zero").not.toMatch(/items-0|Entry 0|>(?:Move up|Remove): \d+</);
     const controls = elements.filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
     const labels = new Set(

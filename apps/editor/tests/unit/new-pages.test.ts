@@ -68,6 +68,7 @@ test.each(["service", "story", "article"] as const)(
     const request = filledIn(template, section);
     const { status, body } = await add(editor, request);
     expect({ status, errors: body.errors }).toEqual({ status: 200, errors: undefined });
+    expect(body).toMatchObject({ title: `Pages: ${request.title}` });
     const content = contentOf(editor);
     const address = `/${section.folder}/added-by-a-test`;
     const page = content.pages.get(address);
@@ -180,7 +181,7 @@ test("a group of projects is added to the page that lists it, removed there too,
 
 test.each([
   ["Quotes", "quotes"],
-  ["Captions of pictures", "items"],
+  ["Galleries", "items"],
 ])(
   "what is removed from %s and used elsewhere is told first, and then removed there too in one step",
   async (kind, key) => {
@@ -223,8 +224,9 @@ test("the pages of a side list change places, and nothing else of them changes",
   const editor = await editorCopy();
   const { pages, folder } = await sectionFor(editor, "story");
   const turned = pages.toReversed();
-  const { status } = await editor.ask("pages/order", { pages: turned.map(({ name }) => name) });
+  const { status, body } = await editor.ask<Written>("pages/order", { pages: turned.map(({ name }) => name) });
   expect(status).toBe(200);
+  expect(body).toMatchObject({ title: expect.stringMatching(/^Side list: ./), changes: ["in another order"] });
   const links = sitePlanOf(contentOf(editor)).sideLists[folder]?.links.map(({ to }) => to);
   expect(links).toEqual(turned.map(({ address }) => address));
   const changed = editor.git("diff", "--unified=0", "--", "content").match(/^[+-](?![+-]).*/gm);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { FieldError } from "../../wire.ts";
+import { nameOfEntry } from "../../content/in-words.ts";
+import type { FieldError, Saved } from "../../wire.ts";
 import { editorCopy } from "./editor-copy.ts";
 
 const mistakes: readonly (readonly [string, string, Record<string, unknown>, RegExp])[] = [
@@ -38,4 +39,19 @@ test("words that another page has are told by the titles of the field and the pa
   const told = (body.errors ?? []).map(({ problem }) => problem).join();
   expect(told).toContain("the same “Description for search engines” as “");
   expect(told).not.toContain("content/");
+});
+
+test("what is removed from a list is told by its name", async () => {
+  const editor = await editorCopy();
+  const file = await editor.open("content/careers/automation.yaml");
+  const [first, ...openings] = (file.data as { openings: { title: string }[] }).openings;
+  const { body } = await editor.save<Saved>(file, { openings });
+  expect(body.changes).toContain(`Openings: removed “${first?.title}”`);
+});
+
+test.each([
+  ["a project without a word by its place", { id: "p-999" }, "Entry 3"],
+  ["an old address by itself, as several may lead to one page", { formerly: "/old.html", to: "/about" }, "/old.html"],
+])("a list calls %s", (_, entry, name) => {
+  expect(nameOfEntry(entry, 2)).toBe(name);
 });
