@@ -1,7 +1,8 @@
 import { measureVolume, importSTEP, type Shape3D } from "replicad";
 import { beforeAll, expect, test } from "vitest";
 import { entries, modelOf } from "../catalog.ts";
-import { equipment, places, valves } from "../../packages/plant/scrubbing-system.ts";
+import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
+import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
 import { materials } from "../kit/materials.ts";
 import { type Part, part } from "../kit/part.ts";
 import { at } from "../kit/placement.ts";
@@ -84,18 +85,22 @@ test("each feeder of the motor control center and each device on the PLC panel's
   expect(assemblyTree(panel.parts).map(({ name }) => name)).toEqual(expect.arrayContaining(onPlate));
 });
 
-/** What the register has and the plant supplies: it is beyond the ducts of the model. */
+/** What the P&ID of the scrubber shows and its model does not have. */
 const elsewhere: Readonly<Record<string, string>> = {
-  "DR-100": "the dryer itself",
-  "AT-103": "in the stack",
-  "FT-103": "in the stack",
-  "AT-104": "analyzer of the dryer",
+  "SCR-101": "the system itself",
+  "DR-100": "by the plant",
+  "AT-103": "in the stack, by the plant",
+  "FT-103": "in the stack, by the plant",
+  "AT-104": "analyser of the dryer, by the plant",
+  "AZ-101": "stroke of P-102, inside the pump",
+  "PZ-102": "converter of K-101, in the motor control centre",
 };
 
-test("the model of the scrubbing system has the equipment, valves and instruments of the register, and no others", async () => {
+test("the model of the scrubbing system has the equipment, valves and field instruments of its P&ID, and no others", async () => {
   const { parts } = await modelOf({ source: "models/scrubbing/scrubbing-system.ts" });
-  const registered = [equipment, valves, places].flatMap((of) => Object.keys(of));
-  expect([...taggedIn(parts), ...Object.keys(elsewhere)].toSorted()).toEqual(registered.toSorted());
+  const inField = instruments.filter(({ on }) => on === "field").map(({ tag }) => tag);
+  const drawn = [...new Set<string>([...inField, ...Object.keys(scrubber.devices)])];
+  expect([...taggedIn(parts), ...Object.keys(elsewhere)].toSorted()).toEqual(drawn.toSorted());
 });
 
 test("each tag occurs once as a name in the file", () => {

@@ -4,7 +4,6 @@ import { connect } from "../../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
 import { transmitter } from "../../kit/instruments.ts";
 import type { Model } from "../model.ts";
-import { itemWords } from "./parts/item-words.ts";
 import { tank, thermowell } from "./parts/tank.ts";
 import { venturi } from "./parts/venturi.ts";
 
@@ -30,7 +29,7 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: throat, description: itemWords.venturi },
+      { part: throat, description: "Venturi VS-101, throat 260" },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
       { part: level, description: "Level transmitter, LT-101" },
       { part: temperature, description: "Temperature transmitter, TT-101" },
