@@ -158,9 +158,10 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
 /** What has been calculated of a file, as long as it is the same. */
 const plain = new Map<string, { readonly changed: number; readonly bytes: number }>();
 
-/** The bytes of a model as it is offered (plain-model.ts). */
-function plainBytes(file: string): number {
-  const changed = statSync(file).mtimeMs;
+/** The bytes of a model as it is offered (plain-model.ts); undefined if its file is not there. */
+function plainBytes(file: string): number | undefined {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (changed === undefined) return undefined;
   const known = plain.get(file);
   if (known?.changed === changed) return known.bytes;
   const bytes = plainModelBytes(readFileSync(file));

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { glbOf, plainModelBytes } from "../derive/plain-model.ts";
@@ -94,6 +94,9 @@ test("a drawing that is shown itself has its PDF and its table as downloads", as
 test("files that do not exist are not offered for download", async () => {
   const { "pump-sheet": sheet, ...others } = results;
   expect(Object.keys(downloadsOf("pump", await folderWith(others)))).toEqual(["solid", "glb"]);
+  const folder = await folderWith(others);
+  rmSync(join(folder, "pictures/pump-glb/pump.glb"));
+  expect(Object.keys(downloadsOf("pump", folder))).toEqual(["solid"]);
   expect(Object.keys(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })))).not.toContain("solid");
   expect(downloadsOf("screen", await folderWith(results))).toEqual({});
 });
