@@ -12,8 +12,7 @@ import {
 } from "../content/content-files.ts";
 import { type Addition, Incomplete, newGroup, newPage } from "../content/new-page.ts";
 import { removalOf } from "../content/removal.ts";
-import { inOrder } from "../content/side-list.ts";
-import { sectionsOf } from "../content/side-list.ts";
+import { inOrder, sectionsOf } from "../content/side-list.ts";
 import { readContentText } from "../editing/content-text.ts";
 import type { UndoSteps } from "../history/undo-steps.ts";
 import type { FieldError, RemovalPlan, Written } from "../wire.ts";

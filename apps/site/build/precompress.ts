@@ -1,7 +1,8 @@
 import { glob, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { plainModelFile } from "../components/download-link/plain-model-file.ts";
 import { cached } from "./build-cache.ts";
 
 const types = "html,js,css,json,txt,xml,webmanifest,svg,glb";
@@ -9,13 +10,17 @@ const types = "html,js,css,json,txt,xml,webmanifest,svg,glb";
 /** The few models that are larger get the maximum too: with 8 they would exceed 150 kB (docs/decisions/0040). */
 const largeModel = 550_000;
 
+/** Whether a file is a model that is only downloaded. */
+const isPlainModel = (file: string): boolean =>
+  file.endsWith(plainModelFile(basename(dirname(file)).replace(/-glb$/, "")));
+
 /**
  * Brotli quality of a file: the maximum for text files, which every visit needs. For the many drawings and models 9
  * would take forty times as long as 8, save 0.8 % of the models and nothing of the drawings. Models that are only
  * downloaded are five times as large, and asked for once.
  */
 function qualityOf(file: string, bytes: number): number {
-  if (file.endsWith("-plain.glb")) return 4;
+  if (isPlainModel(file)) return 4;
   if (file.endsWith(".svg") || (file.endsWith(".glb") && bytes <= largeModel)) return 8;
   return constants.BROTLI_MAX_QUALITY;
 }
@@ -30,7 +35,7 @@ async function compressBeside(file: string, cache?: string): Promise<void> {
   };
   // A lower memLevel makes smaller blocks, which suit documents that mix styles, scripts and text: 0.6 % fewer bytes.
   const options = {
-    level: file.endsWith("-plain.glb") ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION,
+    level: isPlainModel(file) ? constants.Z_BEST_SPEED : constants.Z_BEST_COMPRESSION,
     memLevel: 5,
   };
   const { brotli = "", zlib = "" } = process.versions;
