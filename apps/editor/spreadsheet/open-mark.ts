@@ -11,9 +11,9 @@ export const isOpen = (entry: Entry): boolean => !isEntryConfirmed(entry);
  */
 export function signed(entry: Entry, base: Entry): Entry {
   const { confirmed, ...others } = entry;
-  const { by, on, ...rest } = (confirmed ?? {}) as Entry;
+  const { by, on } = (confirmed ?? {}) as Entry;
   if (by === undefined && on === undefined) return others;
   const before = (base["confirmed"] ?? {}) as Entry;
   if (by === before["by"] && on === before["on"]) return entry;
-  return { ...entry, confirmed: { ...rest, by, on, of: fingerprintOf(entry) } };
+  return { ...entry, confirmed: { ...(confirmed as Entry), of: fingerprintOf(entry) } };
 }

@@ -203,6 +203,8 @@ test("rows that are not understood are left out, each with what to type", async 
     { [group]: "Nowhere" },
     { Size: formula("A1*2") },
     { Size: dateCell(46_418) },
+    { "Confirmed by: Who": "Asha Rao" },
+    { Number: String(rows[0]?.[column("Number")]) },
     { Year: 2019 },
   ];
   const own = faults.map((cells, index) => ownProject(list, index, cells));
@@ -217,10 +219,12 @@ test("rows that are not understood are left out, each with what to type", async 
     5: ["unclear", expect.stringContaining(`“${group}” has “Nowhere”. Type one of “${String(rows[0]?.[1])}”`)],
     6: ["unclear", "“Size” has a formula whose result is not in the file. Type the value in its place."],
     7: ["unclear", "“Size” has become a date in the spreadsheet. Format the cell as text, and type it again."],
-    8: ["new", undefined],
-    9: ["unclear", "It says the same as row 8. Remove one of them."],
-    10: ["unclear", expect.stringContaining("It has the key of row 11.")],
-    11: ["unclear", expect.stringContaining("It has the key of row 10.")],
+    8: ["unclear", "“Confirmed by: When”: Is missing. Please fill it in."],
+    9: ["unclear", expect.stringMatching(/^“Number”: Has the number .* Give the newer project a number of its own/)],
+    10: ["new", undefined],
+    11: ["unclear", "It says the same as row 10. Remove one of them."],
+    12: ["unclear", expect.stringContaining("It has the key of row 13.")],
+    13: ["unclear", expect.stringContaining("It has the key of row 12.")],
   });
   expect(body.problems).toEqual([]);
   expect(body.files).toHaveLength(1);
