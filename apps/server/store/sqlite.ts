@@ -291,11 +291,23 @@ export function isDamagedAndUnused(path: string): boolean {
   }
 }
 
+/** How often a file that is missing is looked for, in milliseconds. */
+const lookAgain = 20;
+
+/** Waits for a file that a server is replacing at this moment: for one that is set aside, a copy takes its place. */
+function waitForReplaced(path: string): void {
+  const end = performance.now() + operatorBusyTimeout;
+  const sleeper = new Int32Array(new SharedArrayBuffer(4));
+  while (!existsSync(path) && existsSync(`${path}.lock`) && performance.now() < end)
+    Atomics.wait(sleeper, 0, 0, lookAgain);
+}
+
 /**
  * Opens the same file for an operator's command, without disturbing a running server.
  * @throws if the file does not exist or cannot be opened
  */
 export function sqliteForOperator(path: string): Database {
+  waitForReplaced(path);
   statSync(path);
   checkNotEmpty(path);
   const file = openFile(path, operatorBusyTimeout);

@@ -27,6 +27,18 @@ test("a second server cannot open the file, but an operator's command can", asyn
   expect(await idsIn(server, "cancelled")).toEqual([id]);
 });
 
+test("an operator's command waits for a file that the server is replacing", async () => {
+  const path = await newFile();
+  const id = await addOne(await openTestStore(sqliteDatabase(path)));
+  await rename(path, `${path}.aside`);
+  // The command blocks this process, so another one puts the file back.
+  const names = [`${path}.aside`, path].map((name) => JSON.stringify(name)).join();
+  const putBack = `setTimeout(() => require("node:fs").renameSync(${names}), 300)`;
+  spawn(process.execPath, ["-e", putBack], { stdio: "ignore", timeout: 60_000 });
+  const operator = await openTestStore(sqliteForOperator(path));
+  expect(await operator.find(id)).toHaveLength(1);
+});
+
 test("another process's write lock blocks the event loop for at most 250 ms, and nothing is acknowledged", async () => {
   const path = await newFile();
   const store = await openTestStore(sqliteDatabase(path));
