@@ -31,6 +31,9 @@ const test = siteTest.extend<{ cachedPage: Page }, { cachingContext: BrowserCont
   },
 });
 
+// In one worker, and so in one browser: starting it takes longer than most of the tests.
+test.describe.configure({ mode: "default" });
+
 /** Playwright's goBack waits for a load event, which a page from the cache does not fire. */
 async function goBackTo(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back());

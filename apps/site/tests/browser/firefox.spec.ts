@@ -28,6 +28,9 @@ const probe = `
 
 const missingFirefox = "No Firefox was found on this machine: install firefox-esr.";
 
+// In one worker, and so in one browser: starting it takes longer than most of the tests.
+test.describe.configure({ mode: "default" });
+
 let browser: PlainBrowser | undefined;
 let tab: Tab;
 test.beforeAll(async () => {

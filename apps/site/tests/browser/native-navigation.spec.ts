@@ -9,6 +9,9 @@ import { expect, test } from "./site-test.ts";
 // The browsers without speculation rules, in which a script fetches what the pointer is on. Playwright's driver holds
 // requests itself, and has no Firefox ESR.
 
+// In one worker, and so in one browser of each kind: starting it takes longer than most of the tests.
+test.describe.configure({ mode: "default" });
+
 /** Makes Chromium look like a browser without speculation rules. */
 const withoutRules = `HTMLScriptElement.supports = (type) => type !== "speculationrules";`;
 
