@@ -42,7 +42,10 @@ export function galleryItems({ frontMatter }: Page<"gallery">, content: Content)
       title,
       alt: own.alt,
       picture: own.picture,
-      downloads: downloadsOf(id, publicFolder),
+      // Read where they are shown: most who ask for the items want to know which pictures there are.
+      get downloads() {
+        return downloadsOf(id, publicFolder);
+      },
       ...(other?.picture &&
         frontMatter.counterpart !== undefined && {
           counterpart: { to: `${frontMatter.counterpart}?item=${id}`, name },

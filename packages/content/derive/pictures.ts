@@ -155,17 +155,18 @@ export function calloutsOf(name: string, publicFolder: string): Readonly<Record<
   return existsSync(sidecar) ? calloutsSchema.parse(JSON.parse(readFileSync(sidecar, "utf8"))).callouts : {};
 }
 
-/** What has been calculated of a file, as long as it is the same. */
+/** What has been calculated of a file, as long as it is the same, by its place on the disk: links lead to the same one. */
 const plain = new Map<string, { readonly changed: number; readonly bytes: number }>();
 
 /** The bytes of a model as it is offered (plain-model.ts); undefined if its file is not there. */
 function plainBytes(file: string): number | undefined {
-  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  if (changed === undefined) return undefined;
-  const known = plain.get(file);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  const [place, changed] = [`${stat.dev} ${stat.ino}`, stat.mtimeMs];
+  const known = plain.get(place);
   if (known?.changed === changed) return known.bytes;
   const bytes = plainModelBytes(readFileSync(file));
-  plain.set(file, { changed, bytes });
+  plain.set(place, { changed, bytes });
   return bytes;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { glbOf, plainModelBytes } from "../derive/plain-model.ts";
@@ -21,11 +21,10 @@ const results = {
   screen: { name: "screen", kind: "diagram", ...common, ...size, files: { "light.svg": 1, "dark.svg": 1 } },
 };
 
-const emptyScene = { asset: { version: "2.0" }, scene: 0, scenes: [{ nodes: [] }] };
-const emptyModel = glbOf(
-  JSON.stringify({ ...emptyScene, nodes: [], meshes: [], materials: [], accessors: [], bufferViews: [] }),
-  new Uint8Array(),
-);
+const emptyScene = { scene: 0, scenes: [{ nodes: [] }] };
+const emptyHead = (asset: object) =>
+  JSON.stringify({ asset, ...emptyScene, nodes: [], meshes: [], materials: [], accessors: [], bufferViews: [] });
+const emptyModel = glbOf(emptyHead({ version: "2.0" }), new Uint8Array());
 
 async function folderWith(all: Record<string, object>): Promise<string> {
   const folder = await temporaryFolder();
@@ -99,6 +98,22 @@ test("files that do not exist are not offered for download", async () => {
   expect(Object.keys(downloadsOf("pump", folder))).toEqual(["solid"]);
   expect(Object.keys(downloadsOf("pump", await folderWith({ "pump-sheet": sheet })))).not.toContain("solid");
   expect(downloadsOf("screen", await folderWith(results))).toEqual({});
+});
+
+test("a model is as large as its file is now, in each folder that leads to it", async () => {
+  const folder = await folderWith(results);
+  const linked = await temporaryFolder();
+  symlinkSync(join(folder, "pictures"), join(linked, "pictures"));
+  const sizes = () => [folder, linked].map((one) => downloadsOf("pump", one).glb);
+  const empty = plainModelBytes(emptyModel);
+  expect(sizes()).toEqual([empty, empty]);
+  const named = glbOf(emptyHead({ version: "2.0", generator: "A program" }), new Uint8Array());
+  const file = join(folder, "pictures/pump-glb/pump.glb");
+  writeFileSync(file, named);
+  // It would be later, were it not a test.
+  utimesSync(file, new Date(), new Date(Date.now() + 1000));
+  expect(plainModelBytes(named)).toBeGreaterThan(empty);
+  expect(sizes()).toEqual([plainModelBytes(named), plainModelBytes(named)]);
 });
 
 test.each([
