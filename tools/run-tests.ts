@@ -1,5 +1,6 @@
 // npm test: all checks and tests, each time. What mostly waits runs beside what computes. Browsers have the machine for
 // themselves afterwards, because their tests wait for pages for seconds that a busy machine would use up.
+import { availableParallelism } from "node:os";
 import { npmProgram } from "./install/npm-program.mjs";
 import { packageProgram } from "./install/package-program.mjs";
 import { titlesFromPlaywright, titlesFromVitest } from "./test-run/reports.ts";
@@ -32,7 +33,8 @@ const vitestRun = (title: string, ...args: readonly string[]): Step => ({
 
 const computed: readonly Step[] = [
   script("Checks", "check"),
-  vitestRun("Unit tests", "--project=site", "--project=editor"),
+  // They only compute, and each worker imports the site and reads its content once.
+  vitestRun("Unit tests", "--project=site", "--project=editor", `--maxWorkers=${availableParallelism()}`),
   // Copies that are edited and built use what it has compressed.
   { ...script("Build", "build"), isNeeded: true },
   vitestRun("Edits in copies", "--project=edits"),
