@@ -8,6 +8,7 @@ import { listedParts } from "./item-parts.ts";
 import { limitsOf } from "./limits.ts";
 import { partsListOf } from "./parts-list.ts";
 import { twinOf } from "./plain-twins.ts";
+import { registerWords } from "./register-words.ts";
 import { occurrences } from "./splitting.ts";
 import { withinLimits } from "./within-limits.ts";
 
@@ -16,11 +17,13 @@ export const browserModelOf = (
   model: Model,
   lines: readonly Item[] = model.sheet?.items ?? [],
 ): { glb: Buffer; list: ReturnType<typeof partsListOf> } => {
+  const wordsOf = model.drawingNumber.startsWith("SCR-101") ? registerWords : undefined;
   const { parts, items } = listedParts({
     name: model.name,
     parts: model.parts,
     items: lines,
     equipment: plantOf(model.drawingNumber).devices,
+    wordsOf,
   });
   const counts = occurrences(parts.flatMap(({ pieces }) => pieces.map(({ key }) => ({ key: twinOf(key) }))));
   const glb = glbOf({
@@ -29,7 +32,7 @@ export const browserModelOf = (
     meshes: withinLimits(counts, limitsOf(model.name)),
     partNumbers: new Map(parts.map((part, number) => [part, number])),
   });
-  return { glb, list: partsListOf(model, parts, items) };
+  return { glb, list: partsListOf(model, parts, items, wordsOf) };
 };
 
 /** Writes a model or view as MODEL.glb, with parts.json beside it. */

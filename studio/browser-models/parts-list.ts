@@ -19,10 +19,15 @@ const knownMass = (part: Part): { mass?: number } => {
 
 /**
  * What stands beside a GLB, lengths in mm: the camera of the model's render, with its lamp; for each part, in the order of the GLB's
- * part numbers, its name, volume (m³) and, where it is known, dry mass (kg); and the lines of the parts list with their
- * part numbers.
+ * part numbers, its name, what the plant's register says of it, volume (m³) and, where it is known, dry mass (kg); and the
+ * lines of the parts list with their part numbers.
  */
-export const partsListOf = (model: Model, parts: readonly Part[], items: readonly ListedItem[]) => {
+export const partsListOf = (
+  model: Model,
+  parts: readonly Part[],
+  items: readonly ListedItem[],
+  wordsOf: (name: string) => string | undefined = () => undefined,
+) => {
   const names = namesIn(parts);
   const { aim, away, distance, half } = standpointOf(model);
   return {
@@ -39,6 +44,7 @@ export const partsListOf = (model: Model, parts: readonly Part[], items: readonl
     },
     parts: parts.map((part) => ({
       name: names.get(part) ?? part.name,
+      says: wordsOf(part.name),
       volume: rounded(volumeOf([part]) * cubicMeters, 5),
       ...knownMass(part),
     })),

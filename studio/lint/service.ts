@@ -23,7 +23,9 @@ const runFrom = (start: Port): Port[] => {
 };
 
 const isPump = ({ ports }: Part) => ports.some(({ name }) => name === "discharge");
-const isValve = ({ name }: Part) => /valve/.test(name) && !/check/.test(name);
+/** By their words, or by their tags. */
+const isCheck = ({ name }: Part) => /check|^NRV-/.test(name);
+const isValve = (part: Part) => /valve|^HV-/.test(part.name) && !isCheck(part);
 
 /**
  * Rule: every pump has shut-off valves on both sides and a check valve after its discharge. A metering pump has
@@ -36,7 +38,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
       const run = runFrom(port).map(({ owner }) => owner);
       const faults: string[] = [];
       if (!run.some(isValve)) faults.push(`pump: ${pump.name} has no shut-off valve at its ${port.name}`);
-      if (port.name === "discharge" && !isMeteringPump(pump) && !run.some((part) => /check/.test(part.name)))
+      if (port.name === "discharge" && !isMeteringPump(pump) && !run.some(isCheck))
         faults.push(`pump: ${pump.name} has no check valve`);
       return faults;
     }),

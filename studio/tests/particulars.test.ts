@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { equipment, pipeClasses } from "../../packages/plant/scrubbing-system.ts";
 import { modelOf } from "../catalog.ts";
 import { plantOf } from "../diagrams/plant/tags/plants.ts";
-import { lines } from "../diagrams/plant/tags/scrubber.ts";
 import { type End, part, withPorts } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import conveyor from "../models/machines/conveyor.ts";
 import { centers } from "../models/machines/parts/conveyor-belt.ts";
 import { incline, placed } from "../models/machines/parts/conveyor-trestles.ts";
+import { numbers as numbersOf } from "../models/scrubbing/parts/numbers.ts";
 import { radius, roundsIn } from "../sheets/axes.ts";
 import { designData, designs, designTable } from "../sheets/design-data.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
@@ -102,10 +102,10 @@ test("a radius is measured on a rounded edge, and its leader ends there", () => 
   expect(() => radius(new Vector3(0, 0, 10), view, roundsIn(world))).toThrow("No rounded edge at 0, 0, 10");
 });
 
-test("the scrubber's sheet numbers all lines of the P&ID but the plant's, also by their bores in the model", async () => {
+test("the scrubber's sheet numbers all lines of the register but the plant's, also by their bores in the model", async () => {
   const { tables = [] } = scrubbingSystem(await modelOf({ source: "models/scrubbing/scrubbing-system.ts" }));
   const numbers = tables[0]?.rows.map(([number]) => number) ?? [];
-  expect([...numbers, lines.stack].toSorted()).toEqual(Object.values(lines).toSorted());
+  expect([...numbers, numbersOf.stack].toSorted()).toEqual(Object.values(numbersOf).toSorted());
 });
 
 test("the oblique view of the conveyor shows its incline as one", () => {

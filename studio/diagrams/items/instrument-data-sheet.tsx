@@ -1,4 +1,6 @@
-import { equipment, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
+import { causes, followsFrom } from "../../../packages/plant/cause-and-effect.ts";
+import { velocity } from "../../../packages/plant/lines-and-materials.ts";
+import { lines as registered, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
@@ -19,14 +21,17 @@ export const paper = "A4";
 const loop = scrubber.loops["F-102"];
 const flow = streams.find(({ number }) => number === 4);
 if (!flow) throw new Error("The stream to the venturi is missing");
-const [bore = ""] = lines.venturi.split("-");
-const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
-const speed = flow.volume / 3600 / area;
+const { venturi } = registered;
+const { bore } = venturi;
 
 const signal = allSignals.find(({ tag }) => tag === "FT-102");
 if (!signal) throw new Error("FT-102 is not in the I/O list");
 const [place] = places["FT-102"].words.split(",");
-const { limit } = pipeClasses[equipment["C-101"].material];
+const { limit } = pipeClasses[venturi.pipeClass];
+/** What the PLC does at each limit of the loop. */
+const actions = causes
+  .filter(({ from }) => from === "FT-102")
+  .map(({ tag, limit: at }) => [`${tag}, ${at}`, followsFrom(tag)] as const);
 const toBeStated = "stated by the bidder";
 
 /** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */
@@ -61,7 +66,7 @@ const groups: readonly GroupOfLines[] = [
       ["Fluid", `Scrubbing liquor, salt up to ${figure(100 * saltInBlowDown)} %`],
       ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
       ["Minimum and maximum flow", `${loop.limits.LL} and ${loop.range[1]} ${loop.unit}`],
-      ["Velocity", `${figure(speed, 2)} m/s`],
+      ["Velocity", `${figure(velocity(venturi), 2)} m/s`],
       ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
       ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],
       ["Conductivity", "above 50 mS/cm"],
@@ -100,7 +105,7 @@ const groups: readonly GroupOfLines[] = [
       ["Entries", "Two, M20 × 1.5"],
     ],
   ],
-  ["Alarms", [[`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"]]],
+  ["Alarms", actions],
   [
     "Documents",
     [

@@ -26,7 +26,7 @@ const items: readonly { at: Point; aside: Point }[] = [
   { at: on(0, 4), aside: [-84, 44] },
   { at: on(0, 4), aside: [-118, 44] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
-  { at: on(0, supports[0]?.along ?? 0), aside: [64, 8] },
+  { at: on(0, supports[0]?.along ?? 0), aside: [-64, 8] },
 ];
 
 export default function PipingIsometric() {
@@ -70,7 +70,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={index + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `STR-112 in ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
@@ -119,7 +119,7 @@ export default function PipingIsometric() {
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
           `Class S1, PN ${pipeClasses.S1.rating}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 minutes.`,
           "Welds: TIG; 10 % of them X-rayed.",
-          "Bolts are tightened crosswise. Slope: none; drained at the header.",
+          "Bolts are tightened crosswise. Slope: none; drained at STR-112.",
         ]}
       />
     </SampleSheet>

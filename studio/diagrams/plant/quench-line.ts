@@ -1,7 +1,6 @@
 // The quench water line of the isometric: cut lengths, welds and bill of materials that follow from its places in the model.
 import { corners, legs, lengthOf, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
-import { lines } from "./tags/scrubber.ts";
+import { lines, pipeClasses, valves } from "../../../packages/plant/scrubbing-system.ts";
 
 /**
  * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding
@@ -42,8 +41,9 @@ const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);
 const flanges = 4;
 /** At both faces of the valve and at the two ends. */
 const joints = 4;
-const bore = lines.quench.split("-")[0];
-const { rating } = pipeClasses.S1;
+const { bore, pipeClass } = lines.quench;
+const { rating } = pipeClasses[pipeClass];
+const fails = { FO: "fails open", FC: "fails closed" }[valves[valve.tag].fails];
 /** Design pressure, bar, and temperature, °C, of the water lines; tested with one and a half times that pressure. */
 export const design = { pressure: 10, temperature: 50 } as const;
 
@@ -53,6 +53,6 @@ export const billOfMaterials: readonly (readonly [description: string, standard:
   [`Flange type 11, DN ${bore}, PN ${rating}`, "EN 1092-1, 1.4307", `${flanges}`],
   [`Gasket DN ${bore}, PTFE, ${takes.gasket} mm`, "EN 1514-1", `${joints}`],
   ["Stud bolt M16 × 80 with nuts", "EN ISO 3506, A2-70", `${joints * 4}`],
-  [`${valve.tag}, ball valve DN ${bore}`, "EN 1983, fails open", "1"],
+  [`${valve.tag}, ball valve DN ${bore}`, `EN 1983, ${fails}`, "1"],
   ["Pipe support, clamp on post", supports.map(({ tag }) => tag).join(", "), `${supports.length}`],
 ];

@@ -1,6 +1,8 @@
+import { lines } from "../../../packages/plant/scrubbing-system.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import { closeForTransport } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
+import { itemWords } from "./parts/item-words.ts";
 import { plantSkid } from "./parts/plant.ts";
 
 const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
@@ -19,10 +21,11 @@ export default {
     inOnePiece: true,
     items: [
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
-      { part: first.pump, description: "Recirculation pump P-101A/B", quantity: 2 },
-      { part: header, description: "Discharge header, DN 100" },
-      { part: dayTank, description: "Caustic day tank T-102" },
-      { part: metering, description: "Metering pump P-102" },
+      { part: first.pump, description: itemWords.pumps, quantity: 2 },
+      { part: first.strainer, description: itemWords.screens, quantity: 2 },
+      { part: header, description: `Discharge header, DN ${lines.tower.bore}` },
+      { part: dayTank, description: itemWords.dayTank },
+      { part: metering, description: itemWords.metering },
     ],
     dimensions: [
       { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },

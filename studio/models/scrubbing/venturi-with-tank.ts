@@ -4,6 +4,7 @@ import { connect } from "../../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
 import { transmitter } from "../../kit/instruments.ts";
 import type { Model } from "../model.ts";
+import { itemWords } from "./parts/item-words.ts";
 import { tank, thermowell } from "./parts/tank.ts";
 import { venturi } from "./parts/venturi.ts";
 
@@ -29,7 +30,7 @@ export default {
   sheet: {
     scale: 40,
     items: [
-      { part: throat, description: "Venturi VS-101, throat 260" },
+      { part: throat, description: itemWords.venturi },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
       { part: level, description: "Level transmitter, LT-101" },
       { part: temperature, description: "Temperature transmitter, TT-101" },

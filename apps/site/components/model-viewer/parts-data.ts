@@ -11,8 +11,13 @@ interface ListedItem {
 export interface PartsData {
   readonly title: string;
   readonly camera: RenderCamera;
-  /** Volume of the solids in m³, dry mass in kg where it is known. */
-  readonly parts: readonly { readonly name: string; readonly volume: number; readonly mass?: number }[];
+  /** What the plant's register says of it, if it is there; volume of the solids in m³; dry mass in kg where it is known. */
+  readonly parts: readonly {
+    readonly name: string;
+    readonly says?: string;
+    readonly volume: number;
+    readonly mass?: number;
+  }[];
   readonly items: readonly ListedItem[];
 }
 

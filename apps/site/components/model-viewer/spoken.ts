@@ -49,6 +49,6 @@ export function spokenChoice(data: PartsData, lines: ReadonlySet<number>): strin
   return `${filled(words.alone, { parts: names })} ${spokenWeight(data, lines)}`;
 }
 
-/** What is said of a part in no line of the list. */
+/** What is said of a part in no line of the list: what the register says of it, or its name. */
 export const spokenUnlisted = ({ parts }: PartsData, part: number): string =>
-  filled(words.unlisted, { part: parts[part]?.name });
+  parts[part]?.says ?? filled(words.unlisted, { part: parts[part]?.name });

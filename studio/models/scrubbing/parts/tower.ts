@@ -1,3 +1,4 @@
+import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
@@ -65,7 +66,7 @@ const bedPressure = (side: keyof typeof capillaries, z: number) => {
 };
 
 /** Nozzle of the spray header. */
-export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
+export const liquorNozzle = () => nozzle({ bore: lines.tower.bore, ...onShell(outer, 0, spray), reach: 140 });
 
 /** Heights of the manholes above the bed and at its foot, mm. */
 export const manwayHeights = [spray - 30, bedFrom + 300] as const;
