@@ -51,7 +51,9 @@ function omissions(texts: readonly string[]): string[] {
       fails && !texts.includes(`${tag} ${fails}`) ? [`${tag} ${fails}`] : [],
     ),
     ...interlocks.flatMap(({ cause }, index) =>
-      texts.some((text, at) => text === `I-${index + 1}` && texts[at + 1] === cause) ? [] : [`I-${index + 1} ${cause}`],
+      texts.some((text, position) => text === `I-${index + 1}` && texts[position + 1] === cause)
+        ? []
+        : [`I-${index + 1} ${cause}`],
     ),
   ];
 }

@@ -77,7 +77,8 @@ export interface ToConfirm {
  */
 export function confirm(name: string, raw: string, { path, part, of }: ToConfirm, word: Word): string {
   const found = confirmablesOf(name, raw).find(
-    (one) => one.part === part && one.path.length === path.length && one.path.every((key, at) => key === path[at]),
+    (one) =>
+      one.part === part && one.path.length === path.length && one.path.every((key, index) => key === path[index]),
   );
   if (!found) throw new ConfirmError("This is not there any more: nothing was confirmed. Load the page again.");
   if (found.of !== of)

@@ -13,6 +13,6 @@ export function withValueAtPath(
   if (key === undefined) return valueOf(data);
   const inner = withValueAtPath(ownValue(data, key), rest, valueOf);
   return Array.isArray(data)
-    ? data.map((entry, at) => (at === key ? inner : entry))
+    ? data.map((entry, index) => (index === key ? inner : entry))
     : { ...(data as object | undefined), [key]: inner };
 }

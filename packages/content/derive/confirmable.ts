@@ -140,7 +140,7 @@ export function withMarksInForce(source: SourceFile, schema: z.ZodType): unknown
     return entry?.isConfirmed || (entry && !entry.mark) ? mark : undefined;
   };
   const left = (value: unknown, path: Path): unknown => {
-    if (Array.isArray(value)) return value.map((item, at) => left(item, [...path, at]));
+    if (Array.isArray(value)) return value.map((item, index) => left(item, [...path, index]));
     if (!isSettings(value)) return value;
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, inner]) => {

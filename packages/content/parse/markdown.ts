@@ -148,9 +148,9 @@ function parseMarkdown(
   const shown = sections.filter(({ heading, nodes }) => heading !== undefined || nodes.length > 0);
   return {
     sections: shown.map(({ start: _start, line: _line, ...section }) => section),
-    texts: shown.map(({ nodes: _nodes, start, ...section }, at) => ({
+    texts: shown.map(({ nodes: _nodes, start, ...section }, index) => ({
       ...section,
-      text: source.markdown.slice(start, shown[at + 1]?.start),
+      text: source.markdown.slice(start, shown[index + 1]?.start),
     })),
     links,
     errors,

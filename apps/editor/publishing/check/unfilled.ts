@@ -56,8 +56,8 @@ function software(source: SourceFile, { disciplines, licences = [] }: Page<"soft
 function supplierPlaces(source: SourceFile, { supplier }: Content): Found[] {
   if (!source.name.endsWith("/supplier.yaml")) return [];
   return supplier.groups.flatMap(({ facts }, group) =>
-    facts.flatMap(({ label, note, text }, at) =>
-      text === undefined ? [pointAt(source, "unfilled", ["groups", group, "facts", at], `${label}: ${note}`)] : [],
+    facts.flatMap(({ label, note, text }, index) =>
+      text === undefined ? [pointAt(source, "unfilled", ["groups", group, "facts", index], `${label}: ${note}`)] : [],
     ),
   );
 }

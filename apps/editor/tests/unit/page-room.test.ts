@@ -47,7 +47,7 @@ test("before the first build it is not known", async () => {
 describe("a page", () => {
   const longer = async (words: number) => {
     const file = await editor.open(page);
-    const text = Array.from({ length: words }, (_, at) => `word${(at * 7919) % 9973}`).join(" ");
+    const text = Array.from({ length: words }, (_, index) => `word${(index * 7919) % 9973}`).join(" ");
     return editor.ask<Saved>("save", { ...file, blocks: [...(file.blocks ?? []), { kind: "paragraph", text }] });
   };
 

@@ -126,9 +126,9 @@ function supplierPages(pages: Pages, { supplier }: CapabilityStatement): void {
     block.draw(top);
     top += block.height;
   };
-  supplier.groups.forEach(({ heading, facts }, index) => {
+  supplier.groups.forEach(({ heading, facts }, group) => {
     let head = pages.heading(heading);
-    if (index === 0)
+    if (group === 0)
       head = stack([
         pages.text(supplier.heading, pages.letters("title", 20), pages.left, pages.width, "H2"),
         space(6),
@@ -139,22 +139,22 @@ function supplierPages(pages: Pages, { supplier }: CapabilityStatement): void {
       if (rows.length > 0) draw(pages.structure.group("Table", stack(rows)));
       rows = [];
     };
-    facts.forEach(({ name, value }, at) => {
+    facts.forEach(({ name, value }, index) => {
       const row = pages.row(
         [
           [name, pages.letters("bold", 9)],
           [value, { ...pages.letters("regular", 9), gap: 0.2 }],
         ],
         [0.27, 0.73],
-        { ruled: at > 0 },
+        { ruled: index > 0 },
       );
-      const wanted = stack([...(at === 0 ? [head] : rows), row]).height;
+      const wanted = stack([...(index === 0 ? [head] : rows), row]).height;
       if (top + wanted > pages.bottom) {
         drawTable();
         pages.add();
         top = pages.top;
       }
-      if (at === 0) draw(head);
+      if (index === 0) draw(head);
       rows.push(row);
     });
     drawTable();

@@ -33,9 +33,7 @@ async function seen(glb: Buffer) {
 }
 
 /** Every sixth model by size, with the largest: a reader takes seconds for all. */
-const some = models
-  .toSorted((one, other) => offered(other).length - offered(one).length)
-  .filter((_, index) => index % 6 === 0);
+const some = models.toSorted((a, b) => offered(b).length - offered(a).length).filter((_, index) => index % 6 === 0);
 
 test("each model is offered as a file that is as large as the page says", () => {
   expect(models.length).toBeGreaterThan(30);
