@@ -45,7 +45,12 @@ export default {
     layer("plant", "^packages/plant/", "^packages/plant/"),
     layer("install", "^tools/install/", "^tools/install/"),
     layer("testing", "^packages/testing/", "^packages/testing/", "^tools/install/"),
-    layer("content", "^packages/content/", "^packages/content/", "^packages/plant/scrubbing-system\\.ts$"),
+    layer(
+      "content",
+      "^packages/content/",
+      "^packages/content/",
+      "^packages/(plant/scrubbing-system|contract/old-addresses)\\.ts$",
+    ),
     layer("search", "^packages/content/search/", "^packages/content/(search/|parse/fragment\\.ts$)"),
     layer("content-parser", "^packages/content/parse/", "^packages/content/(parse|schemas|check/validation-error)"),
     layer("preferences", "^apps/site/preferences/", "^apps/site/preferences/"),

@@ -1,3 +1,4 @@
+import { ledTo } from "@ttpl/content/derive/old-addresses.ts";
 import { prerender } from "react-dom/static";
 import type { ComponentType } from "react";
 import { contentFor, currentContent, documentLoader, forgetContent } from "@ttpl/content/loaders.ts";
@@ -26,11 +27,8 @@ export function moduleAt(path: string): string {
   return pageModule(contentFor(url).pages.get(url.pathname)?.frontMatter.template ?? "not-found");
 }
 
-/** The page to which a path leads that has none of its own any more; undefined if it leads nowhere. */
-export const ledTo = (path: string): string | undefined =>
-  [...contentFor(urlOf(path)).pages.values()].find(({ frontMatter }) =>
-    frontMatter.formerly?.includes(urlOf(path).pathname),
-  )?.path;
+/** Where a request for a document leads that is not there, by path and query; undefined if it leads nowhere. */
+export const ledFrom = (target: string): string | undefined => ledTo(target, contentFor(urlOf(target)));
 
 /** Renders the document of a path, perhaps as one of a rehearsal: all markup that React makes before the browser has it. */
 export async function render(path: string, isRehearsal = false): Promise<string> {

@@ -1,6 +1,7 @@
 import { Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
 import { formPagePath } from "@ttpl/contract/enquiry.ts";
+import type { Redirects } from "@ttpl/contract/old-addresses.ts";
 import { formPageFiller } from "../enquiries/form-page.ts";
 import { type EnquiryDependencies, enquiryRoutes } from "../enquiries/routes.ts";
 import type { Config } from "../config/config.ts";
@@ -32,7 +33,7 @@ export interface AppDependencies extends Omit<EnquiryDependencies, "formPage" | 
   /** The built site; if undefined, only the enquiry endpoint is served. */
   readonly siteFiles?: SiteFiles | undefined;
   /** Redirects from former paths of the site's pages. */
-  readonly redirects?: ReadonlyMap<string, string> | undefined;
+  readonly redirects?: Redirects | undefined;
 }
 
 /** The request handlers. `site` is tried first and handles only the site's files; `app` handles every request. */
@@ -41,11 +42,11 @@ export interface Handlers {
   /** Undefined if no site is served. */
   readonly site: Listener | undefined;
   /** Serves another release of the site, from the next request on. */
-  readonly serve: (files: SiteFiles, redirects?: ReadonlyMap<string, string>) => void;
+  readonly serve: (files: SiteFiles, redirects?: Redirects) => void;
 }
 
 /** What is derived from a release once, for all requests. */
-function prepared(files: SiteFiles, redirects?: ReadonlyMap<string, string>) {
+function prepared(files: SiteFiles, redirects?: Redirects) {
   const formFile = files.get(formPagePath);
   return {
     answers: staticResponder(files, redirects),

@@ -1,6 +1,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import { isIP } from "node:net";
 import { dirname, join } from "node:path";
+import type { Redirects } from "@ttpl/contract/old-addresses.ts";
 import { z } from "zod";
 import { ConfigError } from "../config/config.ts";
 import { readConfiguredSite } from "./configured-site.ts";
@@ -23,7 +24,7 @@ export interface Release {
   /** The folder that it was read from, without symbolic links. */
   readonly directory: string;
   readonly files: SiteFiles;
-  readonly redirects: ReadonlyMap<string, string>;
+  readonly redirects: Redirects;
   /** Who gets the enquiries; empty if it names nobody. */
   readonly recipients: readonly string[];
 }

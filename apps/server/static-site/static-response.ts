@@ -1,3 +1,4 @@
+import { locationOf, pathOf, type Redirects } from "@ttpl/contract/old-addresses.ts";
 import { securityHeaders } from "../http/middleware/security-headers.ts";
 import { readByteRange } from "./byte-range.ts";
 import { accepted } from "./content-coding.ts";
@@ -71,27 +72,12 @@ function notFound(request: SiteRequest, file: SiteFile | undefined): StaticRespo
   return { status: 404, headers: { ...headers, "Cache-Control": "no-cache" }, body: negotiate(request, file).bytes };
 }
 
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Path and query with "." and ".." resolved, as browsers do before sending. */
-function normalize(target: string): { path: string | undefined; query: string } {
-  // Prefixed with an origin, because a target that begins with two slashes would be parsed as a host.
-  const { pathname, search } = new URL(`http://localhost${target}`);
-  return { path: decoded(pathname), query: search };
-}
-
 /**
  * Creates the function that answers GET and HEAD requests from the site's files. Old paths are redirected to the new
  * ones. Paths with a trailing slash or capitals are redirected to the canonical path, so that each page has one address.
  * Unknown paths get the site's "not found" page with status 404.
  */
-export function staticResponder(files: SiteFiles, redirects: ReadonlyMap<string, string> = new Map()) {
+export function staticResponder(files: SiteFiles, redirects: Redirects = new Map()) {
   const find = (path: string | undefined) =>
     path === undefined || path === notFoundPath ? undefined : files.get(path);
   return (request: SiteRequest): StaticResponse => {
@@ -99,13 +85,11 @@ export function staticResponder(files: SiteFiles, redirects: ReadonlyMap<string,
     // Fast path: most targets need no normalization.
     const plain = find(queryAt < 0 ? request.target : request.target.slice(0, queryAt));
     if (plain) return fileResponse(request, plain);
-    const { path, query } = normalize(request.target);
-    const file = find(path);
+    const file = find(pathOf(request.target));
     if (file) return fileResponse(request, file);
-    // Redirects only to existing paths of the site, so "//host/" cannot redirect to another host.
-    const canonical = path?.replace(/\/$/, "").toLowerCase() ?? "";
-    const location = redirects.get(canonical) ?? canonical;
-    if (location && find(location)) return textResponse(308, { Location: encodeURI(location) + query });
+    // To what is there alone, so "//host/" cannot redirect to another host.
+    const location = locationOf(request.target, redirects, (path) => find(path) !== undefined);
+    if (location !== undefined) return textResponse(308, { Location: location });
     return notFound(request, files.get(notFoundPath));
   };
 }

@@ -58,7 +58,19 @@ async function site() {
     "404/index.html": "<title>Not found</title>",
     "404.html": "<title>Not found</title>",
     "drawing.svg": "<svg><style>a{}</style></svg>",
-    _redirects: "/old /contact 308\n/gone /nowhere 308\n",
+    _redirects: [
+      "/old /contact",
+      "/gone /nowhere",
+      "/Company.aspx /contact",
+      "/folder/ /contact",
+      "/Über%20uns.html /contact",
+      "/who /contact#who",
+      "/found /contact?from=card#who",
+      "/manual /drawing.svg",
+      "/away //evil.example/contact",
+    ]
+      .map((line) => `${line} 308\n`)
+      .join(""),
     _headers: "/*\n  X: y\n",
   };
   for (const [name, text] of Object.entries(files)) {
@@ -97,18 +109,34 @@ test("each page is sent with its own policy, other responses with one that allow
     expect(await policy(path)).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test("old paths redirect to existing pages only, with their query, ignoring case and trailing slash", async () => {
+test.each([
+  ["/old", "/contact"],
+  ["/old?item=1", "/contact?item=1"],
+  ["/old?", "/contact"],
+  ["/Old/", "/contact"],
+  ["/Company.aspx", "/contact"],
+  ["/company.ASPX?id=3", "/contact?id=3"],
+  ["/folder", "/contact"],
+  ["/folder/", "/contact"],
+  ["/%C3%BCber%20uns.html", "/contact"],
+  ["/who", "/contact#who"],
+  ["/who/?item=1", "/contact?item=1#who"],
+  ["/found?item=1", "/contact?from=card&item=1#who"],
+  ["/manual", "/drawing.svg"],
+  ["/Contact?item=%23", "/contact?item=%23"],
+])("an old address or another spelling, %s, leads to %s", async (path, to) => {
   const get = await site();
-  for (const [path, to] of [
-    ["/old", "/contact"],
-    ["/old?item=1", "/contact?item=1"],
-    ["/Old/", "/contact"],
-  ] as const) {
-    const answer = await get(path);
-    expect([path, answer.status, answer.headers.get("Location")]).toEqual([path, 308, to]);
-  }
-  expect((await get("/gone")).status).toBe(404);
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([308, to]);
 });
+
+test.each(["/gone", "/away", "/contact%3Fitem", "/contact%23who", "/old//", "/%zz/", "/404/"])(
+  "%s leads nowhere",
+  async (path) => {
+    const get = await site();
+    expect((await get(path)).status).toBe(404);
+  },
+);
 
 test("files for static hosts are not served", async () => {
   const get = await site();

@@ -87,12 +87,10 @@ async function forget(server: ViteDevServer): Promise<void> {
 interface ServedDocument {
   readonly html: string;
   readonly found: boolean;
-  /** Where visitors of a release are led from an address whose page it leaves out. */
-  readonly to?: string | undefined;
 }
 
 async function documentAt(path: string, server: ViteDevServer): Promise<ServedDocument> {
-  const { render, moduleAt, ledTo } = await renderer(server);
+  const { render, moduleAt } = await renderer(server);
   const { moduleGraph } = server.environments.ssr as { moduleGraph: EnvironmentModuleGraph };
   const html = await render(path);
   const page = moduleAt(path);
@@ -103,11 +101,7 @@ async function documentAt(path: string, server: ViteDevServer): Promise<ServedDo
   }
   const found = !page.startsWith("pages/not-found");
   const digest = digestOf(html, ...[...styles].map((url) => changedAt(url, server)));
-  return {
-    html: html.replace(headEnd, () => head(styles, digest) + headEnd),
-    found,
-    to: found ? undefined : ledTo(path),
-  };
+  return { html: html.replace(headEnd, () => head(styles, digest) + headEnd), found };
 }
 
 async function answer(
@@ -122,9 +116,11 @@ async function answer(
     // As a base, it would take //name for another host.
     const { pathname, searchParams } = new URL(`http://localhost${url}`);
     const query = searchParams.has(visitorsParameter) ? `?${visitorsParameter}` : "";
-    const { html, found, to } = await documentAt(pathname.replace(/(.)\/$/, "$1") + query, server);
-    if (query !== "" && to !== undefined) response.writeHead(307, { Location: to + query }).end();
-    else send(found ? 200 : 404, html);
+    const { html, found } = await documentAt(pathname.replace(/(.)\/$/, "$1") + query, server);
+    const to = found ? undefined : (await renderer(server)).ledFrom(url);
+    // Temporary, because the owner may change where it leads.
+    if (to === undefined) send(found ? 200 : 404, html);
+    else response.writeHead(307, { Location: to }).end();
   } catch (error) {
     // Not by its class, which the renderer has from a module graph of its own.
     if (error instanceof Error && error.name === "ContentError") send(500, errorsPage(error.message));

@@ -1,14 +1,13 @@
+import { canonicalPath } from "@ttpl/contract/old-addresses.ts";
 import { z } from "zod";
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
 import { checkCallouts, checkFigures, checkGalleryPictures, checkViewNames } from "./check-pictures.ts";
-import { builtFiles } from "../built-files.ts";
 import { firstSegmentOf, type Content, type Page } from "../content.ts";
 import { checkProjectFacets } from "./check-project-facets.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkSearchWords } from "./check-search-words.ts";
 import type { ValidationError } from "./validation-error.ts";
 import { documentTitleOf } from "../derive/document-title.ts";
+import { isThere } from "../derive/is-there.ts";
 import { checkTestimonial } from "../derive/proof.ts";
 import { checkLicences } from "../derive/software-table.ts";
 import type { SourceFile } from "../parse/source-file.ts";
@@ -110,9 +109,7 @@ function deadLink(
 ): ValidationError[] {
   if (/^(https:\/\/|mailto:|tel:|#)/.test(address)) return [];
   const [path = ""] = address.split(/[?#]/);
-  if (path.startsWith("/") && (content.pages.has(path) || builtFiles.includes(path))) return [];
-  const download = join(content.publicFolder, path);
-  if (path.startsWith("/") && existsSync(download) && statSync(download).isFile()) return [];
+  if (isThere(path, content)) return [];
   const fix = path.startsWith("/")
     ? "Correct the address, or add the page under content/pages/ (or the file under apps/site/public/)."
     : "Start it with / for a page of this site, or with https://, mailto: or tel:.";
@@ -201,7 +198,10 @@ function takenAddresses({ pages }: Content, page: Page): ValidationError[] {
   // Openings have no files of their own.
   const entry = frontMatter.template === "opening" ? ["openings", frontMatter.at] : [];
   return (frontMatter.formerly ?? []).flatMap((address, index) => {
-    const taken = others.find(({ path, frontMatter: { formerly } }) => path === address || formerly?.includes(address));
+    const former = canonicalPath(address);
+    const taken = others.find(({ path, frontMatter: { formerly = [] } }) =>
+      [path, ...formerly].some((other) => canonicalPath(other) === former),
+    );
     if (!taken) return [];
     const line = source.lineOf([...entry, "formerly", index]);
     const problem = `${address} is already used by ${taken.path}, in ${taken.source.name}`;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { contentPolicy } from "@ttpl/server/static-site/content-policy.ts";
 import { redirectsFile } from "@ttpl/server/static-site/redirects.ts";
 import type { Content } from "@ttpl/content/content.ts";
+import { oldAddresses } from "@ttpl/content/derive/old-addresses.ts";
 import type { BuiltDocument } from "../built-document.ts";
 import { headersFile } from "./headers-file.ts";
 
@@ -11,13 +12,8 @@ import { headersFile } from "./headers-file.ts";
  * (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/pages/configuration/redirects/).
  */
-export const redirects = ({ pages, redirects: listed }: Content): string =>
-  [
-    ...[...pages.values()].flatMap(({ path, frontMatter }) =>
-      (frontMatter.formerly ?? []).filter((former) => former !== path).map((former) => [former, path]),
-    ),
-    ...listed.map(({ formerly, to }) => [formerly, to]),
-  ]
+export const redirects = (content: Content): string =>
+  oldAddresses(content)
     .map(([from, to]) => `${from} ${to} 308\n`)
     .join("");
 

@@ -130,6 +130,15 @@ test("in development islands run, edits appear at once, and links work as on the
     await soon(titleBlock(page).nth(1)).toHaveText("Edited component");
   });
 
+  await test.step("old addresses lead where they will on the built site", async () => {
+    const led = async (address: string) => (await page.request.get(address, { maxRedirects: 0 })).headers()["location"];
+    const old = "redirects: [{ formerly: /Company.aspx, to: '/contact#who' }]";
+    development.edit("content/redirects.yaml", /^redirects: .*$/m, old);
+    await soon.poll(() => led("/company.aspx/?item=1")).toBe("/contact?item=1#who");
+    expect(await led("/Company.aspx?as-visitors")).toBe("/contact?as-visitors#who");
+    expect(await led("/no-page")).toBeUndefined();
+  });
+
   await test.step("what the build makes of the content beside the pages", async () => {
     const content = readContent();
     const { agreement } = pageWith("terms", content.pages.values())!.frontMatter;
