@@ -210,8 +210,9 @@ export function sqliteDatabase(path: string): Database {
     guard?.close();
     log?.close();
     [guard, files] = [undefined, undefined];
+    unfinished = { kind: "set aside", file };
     if (copy !== undefined) renameSync(copy, path);
-    return reopen({ kind: "set aside", file });
+    return reopen(unfinished);
   };
   const rescue = (): Rescue => {
     if (!files && unfinished) return reopen(unfinished);
@@ -231,11 +232,12 @@ export function sqliteDatabase(path: string): Database {
     }
     const isReplaced = existsSync(path) && identitiesOf(path)[""] !== identities[""];
     moveOthersAside(path, isLogWhole() ? identities : { ...identities, "-wal": undefined });
+    // While the files are open: if the folder is removed at this moment, all is saved again at the next attempt.
+    if (!isReplaced) renameSync(savedAs, path);
     closeFiles();
     if (isReplaced) return { kind: "replaced", savedAs };
     // If SQLite has left its log, as it does if the database was removed: it must not be applied to the copy.
     for (const suffix of ["-wal", "-shm"]) rmSync(path + suffix, { force: true });
-    renameSync(savedAs, path);
     return reopen({ kind: "restored" });
   };
   try {

@@ -1,12 +1,14 @@
-import { renameSync, writeFileSync } from "node:fs";
+import fs, { renameSync, rmSync, writeFileSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, truncate, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { sqliteForOperator } from "../store/sqlite.ts";
+import { expect, test, vi } from "vitest";
+import { sqliteDatabase, sqliteForOperator } from "../store/sqlite.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { postEnquiry } from "./post-enquiry.ts";
 import { scrape } from "./scrape.ts";
+import { addOne } from "./stored-enquiries.ts";
 import { runCommand } from "./operator-command.ts";
 import { runServer, type RunningServer } from "./server-process.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
@@ -86,6 +88,27 @@ test("lost files are told of for an hour, and that they could not be saved until
   // Found a second late at most.
   expect(performance.now() - restored).toBeGreaterThan(2500);
   expect(await idsInFile(join(DATA_DIR, name))).toEqual([id]);
+});
+
+test("if the folder is removed again while the store is restored, nothing is lost at the next attempt", async () => {
+  const folder = join(await temporaryFolder(), "data");
+  fs.mkdirSync(folder);
+  const path = join(folder, name);
+  const store = await openTestStore(sqliteDatabase(path));
+  const id = await addOne(store);
+  await removeFolder(folder);
+  // A copy of all has been saved by the time at which it gets the database's name.
+  const rename = vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+    rename.mockRestore();
+    syncBuiltinESMExports();
+    rmSync(folder, { recursive: true });
+    renameSync(from, to);
+  });
+  syncBuiltinESMExports();
+  await expect(store.rescue()).rejects.toThrow("ENOENT");
+  expect(await store.rescue()).toMatchObject({ kind: "restored" });
+  expect(await idsInFile(path)).toEqual([id]);
+  expect(await store.rescue()).toBeUndefined();
 });
 
 test("if the database is replaced while the server runs, no enquiry is accepted, and the stored ones are saved", async () => {
