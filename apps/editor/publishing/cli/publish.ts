@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { PublishError } from "../release/publish-error.ts";
+import { PublishError, reasonInWords } from "../release/publish-error.ts";
 import { rollBack } from "../release/releases.ts";
 import type { Say } from "../release/say.ts";
 
@@ -39,14 +39,6 @@ To return to the release before: npm run publish -- --back${options}`;
 
 const rehearsalNote = "It is a rehearsal: each page says so, and it is hidden from search engines.";
 
-/** Throws errors that are not for the owner. */
-async function messageOf(error: unknown): Promise<string> {
-  if (error instanceof PublishError) return error.message;
-  const { ContentError } = await import("@ttpl/content/check/validation-error.ts");
-  if (error instanceof ContentError) return error.message;
-  throw error;
-}
-
 const say: Say = (line, kind) => console.log(kind === "warning" ? `! ${line}` : line);
 
 // The editor that has started this may end before it: what is told goes on in the record beside the releases.
@@ -76,6 +68,8 @@ try {
     console.log(nextSteps(root, values.to));
   }
 } catch (error) {
-  console.error(await messageOf(error));
+  const reason = reasonInWords(error);
+  if (reason === undefined) throw error;
+  console.error(reason);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, readlinkSync, renameSync, rmSync, writeFi
 import { join, resolve } from "node:path";
 import { releaseFile } from "@ttpl/server/static-site/release-record.ts";
 import type { Publishing, PublishStep } from "../../wire.ts";
-import { PublishError } from "./publish-error.ts";
+import { reasonInWords } from "./publish-error.ts";
 import { isLocked, lockReleases } from "./publish-lock.ts";
 import type { Say } from "./say.ts";
 
@@ -117,10 +117,10 @@ export async function beginProgress(root: string, start: Pick<Written, "way" | "
     log,
     done: () => end(),
     failed(error) {
-      const message = error instanceof Error ? error.message : String(error);
-      const isKnown = error instanceof PublishError || (error instanceof Error && error.name === "ContentError");
-      log(`${new Date().toISOString()} ${isKnown ? message : (error as Error).stack}\n`);
-      end(isKnown ? message : `The program itself has failed: ${message}`);
+      const { message, stack } = error instanceof Error ? error : new Error(String(error));
+      const reason = reasonInWords(error);
+      log(`${new Date().toISOString()} ${reason === message ? message : stack}\n`);
+      end(reason ?? `The program itself has failed: ${message}`);
     },
     free: unlock,
   };

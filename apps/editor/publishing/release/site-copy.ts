@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { join } from "node:path";
 import { leftOut, linkPackages } from "@ttpl/site/build/linked-copy.ts";
 import { addWorkTree, forgetWorkTrees, GitError, hasFile, keptFolders } from "../../history/git.ts";
@@ -52,17 +62,35 @@ function workTree(root: string, commit: string, target: string): string {
 
 /** No file is linked: a link counts as a change for programs that watch the original. */
 function copyAsItIs(root: string, folder: string): void {
-  const copyEntry = (name: string) =>
-    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
   mkdirSync(folder);
-  for (const name of readdirSync(root)) if (!leftOut.has(name) && name !== "node_modules") copyEntry(name);
+  for (const name of readdirSync(root)) {
+    if (leftOut.has(name) || name === "node_modules") continue;
+    cpSync(join(root, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
+  }
+  const kept = keptFolders.filter((name) => existsSync(join(root, name)));
+  for (const name of kept) replaceLinks(root, folder, name);
   // Again, until nothing has been saved meanwhile.
   for (let before = ""; before !== stateOf(root);) {
     before = stateOf(root);
-    for (const name of keptFolders.filter((one) => existsSync(join(root, one)))) {
+    for (const name of kept) {
       rmSync(join(folder, name), { recursive: true, force: true });
-      copyEntry(name);
+      cpSync(realpathSync(join(root, name)), join(folder, name), { recursive: true, dereference: true });
     }
+  }
+}
+
+/**
+ * Makes folders of the copy of those on the way to a name that are links, such as one to the photos on another disk:
+ * whatever is removed or written below a link is removed or written in the original.
+ */
+function replaceLinks(root: string, folder: string, name: string): void {
+  const parts = name.split("/");
+  for (const [index] of parts.entries()) {
+    const at = parts.slice(0, index + 1).join("/");
+    const copy = join(folder, at);
+    if (!lstatSync(copy).isSymbolicLink()) continue;
+    rmSync(copy);
+    cpSync(realpathSync(join(root, at)), copy, { recursive: true, verbatimSymlinks: true });
   }
 }
 

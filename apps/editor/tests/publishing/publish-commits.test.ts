@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -287,6 +288,28 @@ test("a copy has what the commit has, and what a publishing that was killed has 
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
   expect(git("status", "--porcelain").trim()).toBe(`M ${page}`);
 });
+
+/** What may be a link: a folder of photos on another disk, the public folder, the content. */
+const linkedFolders = ["content", "apps/site/public", "apps/site/public/documents"];
+
+test.each(linkedFolders)(
+  "nothing of the original is removed if its %s is a link, and the copy is its own",
+  async (name) => {
+    const { folder, text, write } = await contentCopy();
+    const elsewhere = await temporaryFolder();
+    mkdirSync(join(folder, "node_modules"));
+    write("apps/site/public/documents/certificate.pdf", "A certificate");
+    renameSync(join(folder, name), join(elsewhere, "linked"));
+    symlinkSync(join(elsewhere, "linked"), join(folder, name), "junction");
+    const names = [page, "apps/site/public/documents/certificate.pdf"];
+    const before = names.map(text);
+    const copy = copySite(folder, undefined);
+    expect(names.map((file) => readFileSync(join(copy.folder, file), "utf8"))).toEqual(before);
+    for (const file of names) writeFileSync(join(copy.folder, file), "Changed in the copy");
+    copy.remove();
+    expect(names.map(text)).toEqual(before);
+  },
+);
 
 test("links to the repository's own packages lead into the copy, also where they are absolute, as on Windows", async () => {
   const [folder, copy] = [await temporaryFolder(), await temporaryFolder()];

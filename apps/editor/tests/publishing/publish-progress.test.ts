@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
@@ -85,6 +85,17 @@ test("a failure is told by the last lines of what has failed, and the log has al
   expect(headers.get("Content-Disposition")).toContain("publishing.log");
   expect(new TextDecoder().decode(bytes)).toContain("at build (file:///a/build.ts:66:33)");
   expect(publishingLog(root)).toMatch(/^\d{4}-\d\d-\d\dT\S+Z Checked/);
+});
+
+test("what the file system refuses is told in words, and the log has where", async () => {
+  const editor = await editorCopy();
+  const root = join(editor.root, "releases");
+  const missing = join(editor.root, "photos on another disk");
+  const build = async () => readFileSync(missing, "utf8");
+  const failed = publish({ root, by: "Asha", say: () => undefined }, { ...withoutHistory, check: () => [], build });
+  await expect(failed).rejects.toThrow("ENOENT");
+  expect(await ask(editor)).toMatchObject({ problem: `${missing} is not there.` });
+  expect(publishingLog(root)).toContain("at readFileSync");
 });
 
 test("a fault of the program itself is told, and a record that cannot be read is none", async () => {
