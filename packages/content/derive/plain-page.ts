@@ -40,8 +40,7 @@ function withPlainPromises(settings: FrontMatter): FrontMatter {
 /** A page that lists nothing, with its plain words. Of one whose text nobody has to confirm, the text presupposes the list. */
 export function emptyPage<Shown extends Page>(page: Shown): Shown {
   if (!page.frontMatter.plain) return page;
-  const head = plainHead(page);
-  return needsConfirming(page.frontMatter) ? head : { ...head, sections: [], links: [] };
+  return plainHead(needsConfirming(page.frontMatter) ? page : { ...page, sections: [], links: [] });
 }
 
 /** Whether a page is nothing but a list of entries, of which there is none. */

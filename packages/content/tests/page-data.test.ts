@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { withoutPresupposed } from "../derive/presupposed.ts";
+import { proseText } from "../derive/prose-text.ts";
 import { pageDataAt } from "../derive/page-data.ts";
 import { contentCopy, examplePage } from "./content-copy.ts";
 
@@ -74,14 +74,15 @@ test("the panel profile omits projects without a panel; the automation profile i
 test("a panel profile of projects without a panel has its plain words instead of announcing panels", async () => {
   const content = await contentCopy();
   content.write("projects/pumps.yaml", group("Pumps", "P1"));
-  const leadWith = (secondLine: string) => {
-    const settings = `experience\ngroups: [pumps]\nplain: { lead: "Plain words." }\n${secondLine}`;
+  const shownWith = (secondLine: string) => {
+    const settings = `experience\ngroups: [pumps]\nplain: { lead: "Plain words.", points: [One, Two] }\n${secondLine}`;
     content.write(file, examplePage.replace("article", settings));
-    const read = content.read();
-    return withoutPresupposed(read, read).pages.get("/about/test-visits")?.frontMatter.lead;
+    const page = content.read().pages.get("/about/test-visits");
+    const texts = page?.sections.map(({ nodes }) => nodes.map(proseText).join("").trim()) ?? [];
+    return [page?.frontMatter.lead, ...texts];
   };
-  expect(leadWith("secondLine: panel")).toBe("Plain words.");
-  expect(leadWith("secondLine: detail")).not.toBe("Plain words.");
+  expect(shownWith("secondLine: panel")).toEqual(["Plain words.", expect.stringMatching(/^One\s+Two$/)]);
+  expect(shownWith("secondLine: detail")).toEqual([undefined, expect.stringContaining("appointment")]);
 });
 
 test("a document has its size, and an external company its address", async () => {
