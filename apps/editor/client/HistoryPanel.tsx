@@ -3,6 +3,7 @@ import type { History, RestoreRequest, UndoStep, Written } from "../wire.ts";
 import { NameField } from "./NameField.tsx";
 import { commitHistory, loadHistory, signedInAs } from "./editor-calls.ts";
 import { FileVersions } from "./FileVersions.tsx";
+import { Fold } from "./Fold.tsx";
 import { RemovedFiles } from "./RemovedFiles.tsx";
 import { moment } from "./moments.ts";
 import type { Notice } from "./use-open-file.ts";
@@ -16,6 +17,9 @@ interface HistoryPanelProps {
   readonly notice: Notice | undefined;
   readonly onOpen: (name: string) => void;
 }
+
+/** How many saves stand above what has changed; the others are folded away. */
+const inSight = 3;
 
 const noHistory = (refused: string | undefined) =>
   refused === undefined
@@ -42,10 +46,10 @@ export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpe
     setRead(await read());
     setRound((each) => each + 1);
   };
+  const undo = (step: UndoStep) => void afterwards(onUndo(step));
   if (!history) return <p role="status">{problem || "Reading the changes …"}</p>;
   return (
-    <section aria-labelledby="changes">
-      <h2 id="changes">{history.since === "" ? "Changes" : `Changes since ${history.since}`}</h2>
+    <section aria-label="Changes">
       <div className="panel-said">
         {notice?.kind === "problem" && <p role="alert">{notice.problem}</p>}
         {notice?.kind === "errors" && (
@@ -58,6 +62,15 @@ export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpe
           {notice?.kind === "restored" && `Restored. ${notice.changes.join("; ")}`}
         </p>
       </div>
+      <h2>Undo a save</h2>
+      {history.undo.length === 0 && <p>There is no save to undo.</p>}
+      <UndoSteps steps={history.undo.slice(0, inSight)} onUndo={undo} onOpen={onOpen} />
+      {history.undo.length > inSight && (
+        <Fold open={false} summary={`Earlier saves: ${history.undo.length - inSight}`}>
+          <UndoSteps steps={history.undo.slice(inSight)} onUndo={undo} onOpen={onOpen} />
+        </Fold>
+      )}
+      <h2>{history.since === "" ? "What has changed" : `Changes since ${history.since}`}</h2>
       {history.files.length === 0 && (
         <p>{history.since === "" ? noHistory(history.refused) : "Nothing has changed."}</p>
       )}
@@ -71,24 +84,6 @@ export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpe
           </ul>
         </div>
       ))}
-      <h2>Undo a save</h2>
-      {history.undo.length === 0 && <p>There is no save to undo.</p>}
-      <ul className="undo-steps">
-        {history.undo.map((step) => (
-          <li key={step.id}>
-            <button type="button" onClick={() => void afterwards(onUndo(step))}>
-              Undo
-            </button>
-            <div>
-              Saved {moment(step.at)},{" "}
-              <button type="button" className="link" onClick={() => onOpen(step.name)}>
-                {step.title}
-              </button>
-              : {step.changes.join("; ")}
-            </div>
-          </li>
-        ))}
-      </ul>
       {history.since !== "" && (
         <>
           <h2>Keep in the history</h2>
@@ -106,6 +101,31 @@ export function HistoryPanel({ file, onUndo, onRestore, onWritten, notice, onOpe
     </section>
   );
 }
+
+interface UndoStepsProps {
+  readonly steps: readonly UndoStep[];
+  readonly onUndo: (step: UndoStep) => void;
+  readonly onOpen: (name: string) => void;
+}
+
+const UndoSteps = ({ steps, onUndo, onOpen }: UndoStepsProps) => (
+  <ul className="undo-steps">
+    {steps.map((step) => (
+      <li key={step.id}>
+        <button type="button" onClick={() => onUndo(step)}>
+          Undo
+        </button>
+        <div>
+          Saved {moment(step.at)},{" "}
+          <button type="button" className="link" onClick={() => onOpen(step.name)}>
+            {step.title}
+          </button>
+          : {step.changes.join("; ")}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 function CommitForm({ history, onCommitted }: { history: History; onCommitted: () => void }) {
   const known = signedInAs() !== "";

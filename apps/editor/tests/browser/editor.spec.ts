@@ -167,6 +167,7 @@ test("a save is undone, and the changes are kept in the history under a name", a
   await page.getByRole("button", { name: "Changes" }).click();
   await expect(page.getByRole("heading", { name: /^Changes since/ })).toBeVisible();
   const undo = page.getByRole("button", { name: "Undo", exact: true }).first();
+  await expect(undo).toBeInViewport({ ratio: 1 });
   // Below many changes.
   await page
     .locator(".undo-steps")
@@ -181,6 +182,29 @@ test("a save is undone, and the changes are kept in the history under a name", a
   await page.getByLabel("What has changed, in a line").fill("Changes of the test");
   await page.getByRole("button", { name: "Keep", exact: true }).click();
   await expect(page.getByText("All changes are in the history.")).toBeVisible();
+});
+
+test("of many saves, the latest three are in sight above what has changed, and the others unfold", async ({ page }) => {
+  const sections = ["services", "products", "customers", "about"];
+  for (const name of sections) {
+    await openFile(page, `content/pages/${name}/section.yaml`);
+    await page.locator("#root_title").fill(`Saved: ${name}`);
+    await save(page);
+  }
+  await page.getByRole("button", { name: "Changes" }).click();
+  const inSight = page.locator(".undo-steps").first().getByRole("listitem");
+  await expect(inSight).toHaveCount(3);
+  const [first = "", ...others] = sections;
+  for (const [index, name] of others.toReversed().entries())
+    await expect(inSight.nth(index)).toContainText(`Saved: ${name}`);
+  const top = async (name: RegExp | string) =>
+    (await page.getByRole("heading", { name, level: 2 }).boundingBox())?.y ?? 0;
+  expect(await top("Undo a save")).toBeLessThan(await top(/^Changes since/));
+  const folded = page.locator("details").filter({ hasText: /^Earlier saves: \d+/ });
+  await folded.locator("summary").click();
+  const earlier = folded.getByRole("listitem").filter({ hasText: `Saved: ${first}` });
+  await earlier.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Taken back." })).toBeVisible();
 });
 
 test("the versions of a file are listed, and an earlier one is restored by a press", async ({ page, editorSite }) => {
