@@ -343,6 +343,7 @@ export function Editor() {
         dark={theme.dark}
         savedAt={file.savedAt}
         open={openPlaces}
+        showsSideList={panel === undefined && section !== undefined}
         onFound={edit}
         onTrue={confirmInPreview}
       />

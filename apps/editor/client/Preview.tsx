@@ -16,6 +16,8 @@ interface PreviewProps {
   /** When the editor has written a file last, in milliseconds since 1970. */
   readonly savedAt: number | undefined;
   readonly open: OpenPlacesState;
+  /** Whether the order of the side list is at hand: then a phone shows the list too, without a press. */
+  readonly showsSideList: boolean;
   readonly onFound: (file: string, path: ValuePath) => void;
   /** “True as it is” has been pressed. Returns why it cannot be confirmed now. */
   readonly onTrue: (point: OpenPlace) => string | undefined;
@@ -79,7 +81,7 @@ function screenStyle(width: number, room: { width: number; height: number }): CS
 }
 
 /** The website as it is now, with a bar at everything that visitors do not see. A pressed word opens its field. */
-export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: PreviewProps) {
+export function Preview({ state, page, dark, savedAt, open, showsSideList, onFound, onTrue }: PreviewProps) {
   const { answers, problem } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -117,8 +119,9 @@ export function Preview({ state, page, dark, savedAt, open, onFound, onTrue }: P
   const tellAll = useCallback(() => {
     tell({ kind: "theme", dark });
     tell({ kind: "follow-links", follow });
+    tell({ kind: "side-list", shows: showsSideList });
     tell({ kind: "bars", bars });
-  }, [bars, dark, follow, tell]);
+  }, [bars, dark, follow, showsSideList, tell]);
   useEffect(() => {
     if (shownNow.current !== undefined) tellAll();
   }, [tellAll]);

@@ -20,7 +20,11 @@ interface Bars {
   readonly kind: "bars";
   readonly bars: readonly OpenBar[];
 }
-type FromEditor = FollowLinks | Theme | Saved | Bars;
+interface SideList {
+  readonly kind: "side-list";
+  readonly shows: boolean;
+}
+type FromEditor = FollowLinks | Theme | Saved | Bars | SideList;
 
 /** The query of a page as visitors of a release see it (packages/content/loaders.ts). */
 const asVisitors = "as-visitors";
@@ -63,6 +67,10 @@ function keepView(target: EventTarget | null): void {
   link.href = url.href;
 }
 
+/** The list of a section in its place, as on wide screens, where a phone has it behind a press. */
+const sideList = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sideList);
+
 addEventListener(
   "click",
   (event) => {
@@ -86,6 +94,8 @@ addEventListener("message", (event: MessageEvent<FromEditor>) => {
   }
   if (event.data.kind === "bars")
     showBars(event.data.bars, (pressed: PressedBar) => parent.postMessage(pressed, editor));
+  if (event.data.kind === "side-list")
+    sideList.replaceSync(event.data.shows ? "#section-pages { all: unset; display: block }" : "");
   if (event.data.kind === "follow-links") follow = event.data.follow;
   if (event.data.kind === "theme") document.documentElement.dataset["theme"] = event.data.dark ? "dark" : "light";
 });

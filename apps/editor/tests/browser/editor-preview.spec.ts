@@ -35,6 +35,32 @@ test("the website is seen as on a telephone, a tablet and a wide screen, and the
   await expect.poll(width).toBeLessThanOrEqual(Math.ceil(room));
 });
 
+test("the side list is seen at every width while its order is changed, and as visitors see it otherwise", async ({
+  page,
+}) => {
+  await openFile(page, "content/pages/services/section.yaml");
+  const links = previewOf(page).locator("#section-pages li a");
+  const names = page.locator(".side-list li > div:first-child");
+  await expect(names.first()).toBeVisible();
+  for (const screen of ["Phone", "Tablet", "Wide"]) {
+    await page.getByRole("button", { name: screen, exact: true }).click();
+    for (const at of [0, -1]) await expect(links.nth(at)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Phone", exact: true }).click();
+  const second = (await links.nth(1).innerText()).trim();
+  await page
+    .getByRole("button", { name: /^Move up: / })
+    .nth(1)
+    .click();
+  await page.getByRole("button", { name: "Save this order" }).click();
+  await expect(links.first()).toHaveText(second);
+  await expect(links.first()).toBeVisible();
+  await openFile(page, "content/pages/services/default.md");
+  await expect(previewOf(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(links.first()).toBeHidden();
+  await page.getByRole("button", { name: "Phone", exact: true }).click();
+});
+
 test("a table gets a column more, and loses one", async ({ page, editorSite }) => {
   const name = "content/pages/services/modular.md";
   await openFile(page, name);

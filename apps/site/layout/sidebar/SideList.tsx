@@ -9,6 +9,7 @@ interface SideListProps {
   profile: { to: string; name: string } | undefined;
 }
 
+/** Also known to the preview of the editor (apps/editor/preview/pressed-words.ts). */
 const popoverId = "section-pages";
 
 /**
