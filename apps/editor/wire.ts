@@ -206,15 +206,16 @@ export interface Conflict {
   readonly changes: readonly string[];
 }
 
-export interface Choices {
-  readonly address: readonly string[];
-  readonly picture: readonly string[];
-  readonly projects: readonly string[];
-  readonly gallery: readonly string[];
-  readonly quote: readonly string[];
-  readonly discipline: readonly string[];
-  readonly plant: readonly string[];
-  readonly role: readonly string[];
+/** What a value of a form can be, and what it is called on the website. */
+export interface Choice {
+  readonly value: string;
+  readonly title: string;
+}
+
+/** What a schema calls `choice` (packages/content/schemas/text.ts), apart from parts of the same file. */
+export type ChoiceName = "address" | "picture" | "projects" | "gallery" | "quote" | "discipline" | "plant" | "role";
+
+export interface Choices extends Readonly<Record<ChoiceName, readonly Choice[]>> {
   /** The files of the pages that list groups of projects. */
   readonly profile: readonly string[];
   /** For new projects. */

@@ -4,18 +4,28 @@ import { freeNumbers } from "@ttpl/content/check/check-project-facets.ts";
 import { type ContentKind, contentKinds } from "@ttpl/content/content-kinds.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 import { listFiles, readFile } from "../content/content-files.ts";
-import type { Choices } from "../wire.ts";
+import { nameOfKey } from "../content/in-words.ts";
+import { ownValue } from "../content/own-value.ts";
+import type { Choice, Choices } from "../wire.ts";
 
-const stems = (names: readonly string[]): string[] =>
-  names.map((name) => (name.split("/").at(-1) ?? name).replace(/\.(?:yaml|json)$/, "")).toSorted();
+const stemOf = (name: string): string => (name.split("/").at(-1) ?? name).replace(/\.(?:yaml|json)$/, "");
 
 /** The settings of the only file of a kind, which are not checked. */
 const dataOf = (root: string, { files }: ContentKind) => readFile(root, `content/${files}`).data;
 
-const idsOf = (entries: unknown): string[] =>
-  (Array.isArray(entries) ? entries : []).flatMap((entry: { id?: unknown } | null) =>
-    typeof entry?.id === "string" ? entry.id : [],
-  );
+/** The entries of a list that have an id, each with the first of these settings that it has. */
+function entriesOf(list: unknown, ...titles: readonly string[]): Choice[] {
+  const entries = (Array.isArray(list) ? list : []) as readonly unknown[];
+  return entries.flatMap((entry) => {
+    const value = ownValue(entry, "id");
+    if (typeof value !== "string") return [];
+    const title = titles.map((name) => ownValue(entry, name)).find((words) => typeof words === "string");
+    return { value, title: title ?? value };
+  });
+}
+
+const byTitle = (choices: readonly Choice[]): Choice[] =>
+  choices.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
 
 /** As many projects may be added to a file before it is saved. */
 const mostNew = 100;
@@ -23,27 +33,35 @@ const mostNew = 100;
 /** What the values of forms can be chosen from. */
 export function choicesOf(root: string): Choices {
   const files = listFiles(root);
-  const named = (folder: string) => stems(files.map(({ name }) => name).filter((name) => name.startsWith(folder)));
-  const pictures = ["pictures", "photos"].flatMap((folder) =>
-    globSync("*.json", { cwd: join(root, publicFolder, folder) }),
+  const filesIn = (folder: string) => files.filter(({ name }) => name.startsWith(folder));
+  const named = (folder: string) => byTitle(filesIn(folder).map(({ name, title }) => ({ value: stemOf(name), title })));
+  const pictures = ["pictures", "photos"]
+    .flatMap((folder) => globSync("*.json", { cwd: join(root, publicFolder, folder) }))
+    .map(stemOf)
+    .filter((name) => !/-(?:solid|callouts)$/.test(name));
+  const captions = new Map(
+    filesIn("content/galleries/")
+      .flatMap(({ name }) => entriesOf(readFile(root, name).data["items"], "title"))
+      .map(({ value, title }) => [value, title]),
   );
-  const testimonials = dataOf(root, contentKinds.testimonials);
   const facets = dataOf(root, contentKinds.projectFacets);
-  const numbers = files
-    .filter(({ name }) => name.startsWith("content/projects/"))
-    .flatMap(({ name }) => idsOf(readFile(root, name).data["projects"]));
+  const numbers = filesIn("content/projects/").flatMap(({ name }) => entriesOf(readFile(root, name).data["projects"]));
+  const pages = files.filter(({ name }) => name.endsWith(".md"));
   return {
-    address: files.filter(({ name }) => name.endsWith(".md")).map(({ address }) => address),
-    picture: stems(pictures).filter((name) => !/-(?:solid|callouts)$/.test(name)),
+    address: pages.map(({ address, title }) => ({ value: address, title })),
+    picture: pictures
+      .toSorted()
+      .map((value) => ({ value, title: captions.get(value) ?? nameOfKey(value.replaceAll("-", " ")) })),
     projects: named("content/projects/"),
     gallery: named("content/galleries/"),
-    quote: idsOf(testimonials["quotes"]),
-    discipline: idsOf(facets["disciplines"]),
-    plant: idsOf(facets["plants"]),
-    role: idsOf(facets["roles"]),
-    profile: files
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith(".md") && readFile(root, name).data["template"] === "experience"),
-    freeNumber: freeNumbers(numbers, mostNew),
+    quote: entriesOf(dataOf(root, contentKinds.testimonials)["quotes"], "role"),
+    discipline: entriesOf(facets["disciplines"], "name"),
+    plant: entriesOf(facets["plants"], "name"),
+    role: entriesOf(facets["roles"], "name"),
+    profile: pages.map(({ name }) => name).filter((name) => readFile(root, name).data["template"] === "experience"),
+    freeNumber: freeNumbers(
+      numbers.map(({ value }) => value),
+      mostNew,
+    ),
   };
 }

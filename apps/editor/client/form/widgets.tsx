@@ -1,6 +1,8 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { nameOfKey } from "../../content/in-words.ts";
+import type { ChoiceName } from "../../wire.ts";
 import { PhotoDrop } from "../photos/PhotoDrop.tsx";
+import { ChoiceInput } from "./ChoiceInput.tsx";
 import { DocumentWidget } from "./DocumentWidget.tsx";
 import { formattingIn } from "./formatting.ts";
 import { anchorOf, type FormTools } from "./form-tools.ts";
@@ -66,28 +68,18 @@ function TextWidget(props: WidgetProps) {
 function ChoiceWidget(props: WidgetProps) {
   const { id, value, onChange, schema } = props;
   const { choices, sections } = toolsOf(props);
-  const choice = String((schema as Record<string, unknown>)["choice"]);
-  const options =
-    choice === "section"
-      ? sections.map((heading) => ({ value: anchorOf(heading), label: heading }))
-      : (choices[choice as keyof typeof choices] ?? []).map((name) => ({ value: name, label: name }));
+  const choice = String((schema as Record<string, unknown>)["choice"]) as ChoiceName | "section";
   return (
-    <>
-      <input
-        id={id}
-        {...described(props)}
-        list={`${id}__choices`}
-        value={typeof value === "string" ? value : ""}
-        onChange={(event) => onChange(textOrNothing(event.target.value))}
-      />
-      <datalist id={`${id}__choices`}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <ChoiceInput
+      field={{ id, ...described(props) }}
+      value={typeof value === "string" ? value : ""}
+      choices={
+        choice === "section"
+          ? sections.map((heading) => ({ value: anchorOf(heading), title: heading }))
+          : choices[choice]
+      }
+      onChange={(text) => onChange(textOrNothing(text))}
+    />
   );
 }
 
@@ -99,7 +91,8 @@ function PictureWidget(props: WidgetProps) {
     .slice(1)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const key = String(path.at(-1));
-  const isKnown = typeof value === "string" && toolsOf(props).choices.picture.includes(value);
+  const isKnown =
+    typeof value === "string" && toolsOf(props).choices.picture.some((picture) => picture.value === value);
   const place = (name: string, caption: string, description: string) => {
     const { setValues, onPhoto } = toolsOf(props);
     setValues(path.slice(0, -1), {

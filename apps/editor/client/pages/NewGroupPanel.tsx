@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from "react";
-import { nameOfKey } from "../../content/in-words.ts";
 import type { Choices, FileEntry, Written } from "../../wire.ts";
 import { addGroup } from "../editor-calls.ts";
 import { errorAt, NewField, NewFormProblems, type NewFormState } from "./NewForm.tsx";
@@ -35,8 +34,8 @@ export function NewGroupPanel({ files, choices, onWritten }: NewGroupPanelProps)
           <select {...field} value={discipline} onChange={({ target }) => setDiscipline(target.value)}>
             <option value="">None</option>
             {choices.discipline.map((one) => (
-              <option key={one} value={one}>
-                {nameOfKey(one)}
+              <option key={one.value} value={one.value}>
+                {one.title}
               </option>
             ))}
           </select>

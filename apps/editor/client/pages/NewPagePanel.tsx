@@ -7,6 +7,7 @@ import {
 } from "../../content/page-templates.ts";
 import type { Choices, NewPageRequest, SectionInfo, Written } from "../../wire.ts";
 import { addPage } from "../editor-calls.ts";
+import { ChoiceInput } from "../form/ChoiceInput.tsx";
 import { FitLine } from "../form/FitLine.tsx";
 import { FormattingLine } from "../form/FormattingLine.tsx";
 import { anchorOf } from "../form/form-tools.ts";
@@ -64,23 +65,10 @@ export function NewPagePanel({ sections, choices, onWritten }: NewPagePanelProps
     setState({ errors: body.errors ?? [], problem: body.problem ?? "" });
     return requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
-  const typed = (key: string, { kind, fit, heading }: TemplateField, field: object) => {
+  const typed = (key: string, { kind, fit, heading }: TemplateField, field: { readonly id: string }) => {
     const value = values[key] ?? "";
     const change = (words: string) => setValues({ ...values, [key]: words });
-    if (kind === "address") {
-      return (
-        <>
-          <input {...field} list="new-addresses" value={value} onChange={({ target }) => change(target.value)} />
-          <datalist id="new-addresses">
-            {choices.address.map((address) => (
-              <option key={address} value={address}>
-                {address}
-              </option>
-            ))}
-          </datalist>
-        </>
-      );
-    }
+    if (kind === "address") return <ChoiceInput {...{ field, value }} choices={choices.address} onChange={change} />;
     // What has a heading stands in the text of the page, as points do.
     const formatting = heading === undefined && kind !== "points" && (
       <FormattingLine id={`new-${key}__formatting`} text={value} />

@@ -134,3 +134,29 @@ const isWithinLabel = (control: Element): boolean => {
   }
   return false;
 };
+
+test("what a value names is offered and shown by its title, also where an address leads to a part of a page", () => {
+  const [page] = choices.address.filter(({ value }) => value !== "/");
+  const raw = `redirects:\n  - { formerly: /old, to: "${page?.value}#who" }\n`;
+  const { elements } = formOf("content/redirects.yaml", raw);
+  const field = elements.find((element) => attribute(element, "value") === `${page?.value}#who`)!;
+  const list = elements.find((element) => attribute(element, "id") === attribute(field, "list"))!;
+  const offered = [...elementsIn(list)].filter(({ tagName }) => tagName === "option");
+  expect(offered.map((option) => [attribute(option, "value"), textOf(option)])).toEqual(
+    choices.address.map(({ value, title }) => [value, title]),
+  );
+  const named = elements.find((element) => attribute(element, "id") === `${attribute(field, "id")}__title`)!;
+  expect(textOf(named)).toBe(page?.title);
+  expect(attribute(field, "aria-describedby")).toContain(attribute(named, "id"));
+});
+
+test("pages, galleries, quotes, pictures and groups of projects have titles of words", () => {
+  const { profile: _profile, freeNumber: _freeNumber, ...named } = choices;
+  for (const [kind, offered] of Object.entries(named)) {
+    expect(offered.length, kind).toBeGreaterThan(0);
+    expect(
+      offered.filter(({ value, title }) => title === value || !/^[\p{L}\p{N}“]/u.test(title)),
+      kind,
+    ).toEqual([]);
+  }
+});

@@ -165,7 +165,7 @@ test("a group of projects is added to the page that lists it, removed there too,
   const editor = await editorCopy();
   const { body } = await editor.ask<{ choices: Choices }>("files");
   const [page = ""] = body.choices.profile;
-  const group = { heading: "Paper & Board", discipline: body.choices.discipline[0] ?? "", page };
+  const group = { heading: "Paper & Board", discipline: body.choices.discipline[0]?.value ?? "", page };
   const { status, body: added } = await editor.ask<Written>("pages/new-group", group);
   expect(status).toBe(200);
   expect(editor.text(page)).toContain("paper-board");
