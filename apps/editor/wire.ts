@@ -459,6 +459,8 @@ export interface SpreadsheetPlan {
   /** Entries that no row has, and samples that would be replaced. */
   readonly gone: number;
   readonly samples: number;
+  /** Rows that would be new or changed, and that nobody confirms. */
+  readonly unconfirmed: number;
   /** What is told about the file as a whole. */
   readonly notes: readonly string[];
   /** Why nothing of it can be applied. */

@@ -226,6 +226,7 @@ export async function planSpreadsheet(
     same: rows.filter((row) => row.kind === "same" && !leaving.some((place) => isAt(place, row))).length,
     gone: places.filter(({ file, index }) => !withRow.has(`${file.name} ${index}`)).length,
     samples: places.filter(({ file, index }) => isOpen(file.entries[index] ?? {})).length,
+    unconfirmed: rows.filter(({ kind, entry }) => (kind === "new" || kind === "changed") && isOpen(entry ?? {})).length,
     notes: [...table.notes, ...movedNotes(list, changes)],
     problems,
     files: written.map(({ name }) => name),

@@ -159,6 +159,13 @@ export function SpreadsheetPanel({ list, unsaved, onApplied }: SpreadsheetPanelP
               ))}
             </ul>
           )}
+          {plan.unconfirmed > 0 && (
+            <p className="hint">
+              Visitors will not see {plan.unconfirmed === 1 ? "one of these rows" : `${plan.unconfirmed} of these rows`}
+              , because nobody confirms {plan.unconfirmed === 1 ? "it" : "them"}. Where a row is true, write a name and
+              a day into its columns “Confirmed by”, and drop the file again.
+            </p>
+          )}
           {plan.samples > 0 && (
             <Option checked={options.replaceSamples} onChange={(on) => choose({ ...options, replaceSamples: on })}>
               Replace the samples: remove all {plan.samples} that nobody has confirmed, but for those that a row changes

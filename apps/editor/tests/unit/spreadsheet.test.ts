@@ -393,20 +393,23 @@ test("a row that says who confirms it is confirmed as it came back, and open aga
   const confirmed = () => confirmablesOf(name, editor.text(name)).map((one) => one.isConfirmed)[0];
   const sign = (row: Row, on: string) =>
     row.with(column("Confirmed by: Who"), "Asha Rao").with(column("Confirmed by: When"), on);
+  /** Applies a row. Returns for how many the owner was told before that nobody confirms them. */
   const send = async (row: Row) => {
     const now = await downloaded(editor, "projects");
-    await apply(editor, "projects", handMadeXlsx({ A: [head, row.with(0, now.rows[0]?.[0] ?? null)] }));
+    const file = handMadeXlsx({ A: [head, row.with(0, now.rows[0]?.[0] ?? null)] });
+    const { body } = await compare(editor, "projects", file);
+    await apply(editor, "projects", file);
+    return body.unconfirmed;
   };
   expect(head).not.toContain("Confirmed by: Fingerprint");
   const first = (rows[0] ?? []).with(column("What was done"), words(1));
-  await send(sign(first, "2027-01-31"));
-  expect(confirmed()).toBe(true);
-  await send(sign(first.with(column("What was done"), words(2)), "2027-01-31"));
-  expect(confirmed()).toBe(false);
-  await send(sign(first.with(column("What was done"), words(3)), "2027-02-01"));
-  expect(confirmed()).toBe(true);
-  await send(sign(first.with(column("What was done"), words(3)), "").with(column("Confirmed by: Who"), ""));
-  expect(confirmed()).toBe(false);
+  expect([await send(sign(first, "2027-01-31")), confirmed()]).toEqual([0, true]);
+  const changed = sign(first.with(column("What was done"), words(2)), "2027-01-31");
+  expect([await send(changed), confirmed()]).toEqual([1, false]);
+  const later = sign(first.with(column("What was done"), words(3)), "2027-02-01");
+  expect([await send(later), confirmed()]).toEqual([0, true]);
+  const unsigned = sign(first.with(column("What was done"), words(3)), "").with(column("Confirmed by: Who"), "");
+  expect([await send(unsigned), confirmed()]).toEqual([1, false]);
   expect(editor.text(name)).not.toContain("Asha Rao");
   const { rows: now } = await downloaded(editor, "projects");
   await apply(
