@@ -1,16 +1,10 @@
-import { everywhere, resolving } from "../tools/check/import-rules.mjs";
+import { everywhere, layersOf, resolving } from "../tools/check/import-rules.mjs";
 
 // Layers of the studio: kit, then models, then the folders that check and export them. Diagrams are separate and share
 // only the files at the top level with the rest.
-const layer = (name, path, ...allowed) => ({
-  name: `${name}-imports-only-lower-layers`,
-  severity: "error",
-  from: { path },
-  to: {
-    path: "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|proofs|render|sheets|solids|tests|views)/",
-    pathNot: allowed,
-  },
-});
+const layer = layersOf(
+  "^(browser-models|contact-sheet|diagrams|exports|kit|lint|models|proofs|render|sheets|solids|tests|views)/",
+);
 
 export default {
   forbidden: [
