@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { postgresDatabase } from "../store/postgres.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
+import { readPostgres, readSqlite, wordInTables } from "./database-readers.ts";
 import { openTestStore } from "./databases.ts";
 import { exampleEnquiry } from "./example-enquiry.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
@@ -21,9 +21,7 @@ test("while another program reads SQLite, erased words stay, which is said and h
   const path = join(DATA_DIR, "enquiries.db");
   const store = await openTestStore(sqliteDatabase(path));
   await addOne(store, withWord);
-  const reader = new DatabaseSync(path, { readOnly: true });
-  reader.exec("BEGIN");
-  reader.prepare("select count(*) from enquiry").get();
+  const reader = readSqlite(path);
 
   const { code, out, err } = await runCommand(["erase", "--email", exampleEnquiry.Email], { DATA_DIR });
   expect([code, out]).toEqual([1, "Enquiries erased: 1\n"]);
@@ -53,18 +51,11 @@ test("while a transaction is open on PostgreSQL, erased words stay, which is sai
   const client = new pg.Client(DATABASE_URL);
   await client.connect();
   onTestFinished(() => client.end());
-  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-  const inTables = async (): Promise<boolean> => {
-    await client.query("checkpoint");
-    return holdsWord(join(rows[0]!.data_directory, "base"), word);
-  };
+  const inTables = await wordInTables(client, word);
   // One holds the table; the other only makes PostgreSQL keep what was in it.
   for (const table of ["enquiry", "store_check"]) {
     await addOne(store, withWord);
-    const reader = new pg.Client(DATABASE_URL);
-    await reader.connect();
-    await reader.query("begin isolation level repeatable read");
-    await reader.query(`select count(*) from ${table}`);
+    const reader = await readPostgres(DATABASE_URL, table);
     await store.eraseByEmail(exampleEnquiry.Email);
     expect([table, await store.clearErased(), await inTables()]).toEqual([table, false, true]);
     await reader.end();

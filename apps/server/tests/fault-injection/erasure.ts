@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { readPostgres, readSqlite, wordInTables } from "../database-readers.ts";
 import { runCommandProcess } from "../server-process.ts";
 import { honestClients } from "./honest-clients.ts";
 import { newStore, type NewStore } from "./new-store.ts";
@@ -38,9 +38,7 @@ export const besideReader: SmallCheck = async (run, planted) => {
   const store = await newStore("SQLite", run);
   const folder = store.settings.DATA_DIR!;
   const server = await startWithWords(store, run, planted);
-  const reader = new DatabaseSync(join(folder, "enquiries.db"), { readOnly: true });
-  reader.exec("BEGIN");
-  reader.prepare("select count(*) from enquiry").get();
+  const reader = readSqlite(join(folder, "enquiries.db"));
   const clients = honestClients(() => server.port);
   const { code, out, err } = await erase(store, planted);
   const stillThere = holdsWord(folder, word);
@@ -73,7 +71,7 @@ export const besideReader: SmallCheck = async (run, planted) => {
 };
 
 /** Readers of PostgreSQL: one holds the table, and the other only makes PostgreSQL keep what was in it. */
-const readers = { "the table": "select count(*) from enquiry", "another table": "select count(*) from store_check" };
+const readers = { "the table": "enquiry", "another table": "store_check" };
 
 /** Erases while another program reads the database and visitors send enquiries, and then once more without it. */
 async function onPostgres(run: Run): Promise<Check[]> {
@@ -81,22 +79,14 @@ async function onPostgres(run: Run): Promise<Check[]> {
   const server = await startWithWords(store, run);
   const client = new pg.Client(store.settings.DATABASE_URL);
   await client.connect();
-  const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-  const tables = join(rows[0]!.data_directory, "base");
-  const inTables = async (): Promise<boolean> => {
-    await client.query("checkpoint");
-    return holdsWord(tables, word);
-  };
+  const inTables = await wordInTables(client, word);
   const checks: Check[] = [
     { name: "PostgreSQL: the words are in the table's files before", passed: await inTables(), seen: "" },
   ];
   const clients = honestClients(() => server.port);
-  for (const [what, query] of Object.entries(readers)) {
+  for (const [what, table] of Object.entries(readers)) {
     await postWords(server);
-    const reader = new pg.Client(store.settings.DATABASE_URL);
-    await reader.connect();
-    await reader.query("begin isolation level repeatable read");
-    await reader.query(query);
+    const reader = await readPostgres(store.settings.DATABASE_URL, table);
     const { code, err } = await erase(store);
     checks.push({
       name: `PostgreSQL: the command fails and says so while ${what} is read`,
