@@ -10,6 +10,7 @@ import type {
   Written,
 } from "../wire.ts";
 import { BlocksEditor } from "./blocks/BlocksEditor.tsx";
+import { CheckBox } from "./CheckBox.tsx";
 import { loadFiles, signedInAs } from "./editor-calls.ts";
 import { FileList, type NewEntry } from "./FileList.tsx";
 import { SettingsForm } from "./form/SettingsForm.tsx";
@@ -241,10 +242,9 @@ export function Editor() {
                 </button>
               )}
               {isChanged(draft) && draft.file.confirmable && by.trim() !== "" && (
-                <label>
-                  <input type="checkbox" checked={signs} onChange={({ target }) => setSigns(target.checked)} /> This is
-                  true: confirm as {by}
-                </label>
+                <CheckBox checked={signs} onChange={setSigns}>
+                  This is true: confirm as {by}
+                </CheckBox>
               )}
               <span>
                 {isChanged(draft) ? "Not on the website yet. Save: Ctrl + S" : "Change a field below, and save it."}

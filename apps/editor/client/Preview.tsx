@@ -1,5 +1,6 @@
 import { type CSSProperties, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { OpenPlace, PressedBar, PressedWord, PreviewState, ValuePath } from "../wire.ts";
+import { CheckBox } from "./CheckBox.tsx";
 import { findPlaces, previewOrigin } from "./editor-calls.ts";
 import { barsOf, openOnPage } from "./publishing/preview-bars.ts";
 import type { OpenPlacesState } from "./publishing/use-open-places.ts";
@@ -178,13 +179,12 @@ export function Preview({ state, page, dark, savedAt, open, showsSideList, onFou
             </button>
           ))}
         </div>
-        <label>
-          <input type="checkbox" checked={visitors} onChange={(event) => switchView(event.target.checked)} /> As
-          visitors will see it
-        </label>
-        <label>
-          <input type="checkbox" checked={follow} onChange={(event) => setFollow(event.target.checked)} /> Follow links
-        </label>
+        <CheckBox checked={visitors} onChange={switchView}>
+          As visitors will see it
+        </CheckBox>
+        <CheckBox checked={follow} onChange={setFollow}>
+          Follow links
+        </CheckBox>
       </div>
       {problem !== undefined && (
         <p className="preview-problem" role="alert">

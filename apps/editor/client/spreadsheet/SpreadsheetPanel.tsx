@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { SpreadsheetListInfo, SpreadsheetPlan } from "../../wire.ts";
+import { CheckBox } from "../CheckBox.tsx";
 import { DropField } from "../DropField.tsx";
 import { applySpreadsheet, compareSpreadsheet, downloadSpreadsheet, type SpreadsheetOptions } from "../editor-calls.ts";
 import { Fold } from "../Fold.tsx";
@@ -38,19 +39,8 @@ function countsOf({ rows, same }: SpreadsheetPlan): string {
   return parts.length === 0 ? `Nothing would change: ${unchanged}.` : `${parts.join(", ")}; ${unchanged}.`;
 }
 
-interface OptionProps {
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly children: ReactNode;
-}
-
 /** Something that is done besides what the rows say, if it is chosen. */
-const Option = ({ checked, onChange, children }: OptionProps) => (
-  <label className="spreadsheet-option">
-    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-    {children}
-  </label>
-);
+const Option = (props: ComponentProps<typeof CheckBox>) => <CheckBox className="spreadsheet-option" {...props} />;
 
 /** A list as a spreadsheet: it is downloaded, changed elsewhere, and dropped here, and what would change is shown first. */
 export function SpreadsheetPanel({ list, unsaved, onApplied }: SpreadsheetPanelProps) {
