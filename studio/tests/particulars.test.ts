@@ -12,7 +12,7 @@ import { centers } from "../models/machines/parts/conveyor-belt.ts";
 import { incline, placed } from "../models/machines/parts/conveyor-trestles.ts";
 import { numbers as numbersOf } from "../models/scrubbing/parts/numbers.ts";
 import { radius, roundsIn } from "../sheets/axes.ts";
-import { designData, designs, designTable } from "../sheets/design-data.ts";
+import { designData, designFaults, designs, designTable, hotPaths } from "../sheets/design-data.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { nozzleSchedule } from "../sheets/nozzle-schedule.ts";
 import scrubbingSystem from "../sheets/particulars/scrubbing-system.ts";
@@ -68,6 +68,23 @@ test("design data are of the plant's equipment, and within the ratings of its no
   expect(of(16)[0]?.rows[0]).toEqual(["E-701, shell", "10.0", "90", "ASME VIII Div. 1", "SA-240 304L"]);
   expect(of(16, ["E-701"])).toEqual([]);
   expect(() => of(6)).toThrow("designed for 10 bar");
+});
+
+test("equipment survives that its cooling fails, or that a tube breaks", () => {
+  for (const rows of Object.values(designs)) expect(designFaults(rows)).toEqual([]);
+  expect(designFaults(designs["PLT-301"] ?? [], hotPaths)).toEqual([]);
+  const shell = [["E-1"], 15, 150, "TEMA", "SA-516", "shell"] as const;
+  const tubes = [["E-1"], 10, 60, "TEMA", "SA-179", "tubes"] as const;
+  expect(designFaults([shell, tubes])).toEqual([
+    "E-1: tubes for 60 °C in a shell for 150 °C",
+    "E-1: a side for 10 bar beside one for 15 bar",
+  ]);
+  expect(designFaults([shell])).toEqual(["E-1 has no tubes"]);
+  const drum = [["V-1"], 3.5, 120, "ASME", "SA-516"] as const;
+  expect(designFaults([drum, shell, [...tubes.with(2, 150)] as never], [["E-1", "V-1"]])).toEqual([
+    "E-1: a side for 10 bar beside one for 15 bar",
+    "V-1 is for 120 °C after E-1 for 150 °C",
+  ]);
 });
 
 test("tubes of exchangers have grades of tubes, and shells have grades of plates", () => {

@@ -1,6 +1,6 @@
 import type { Model } from "../../models/model.ts";
 import { design, diameter, length, wall } from "../../models/plant/pressure-vessel.ts";
-import { designData } from "../design-data.ts";
+import { designData, testFactor } from "../design-data.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { partOf } from "../plot-plan.ts";
@@ -41,7 +41,7 @@ export default (model: Model): Particulars => {
       designData("V-501", {
         Code: "ASME VIII Division 1",
         "Design pressure, temperature": `${pressure} bar g; ${coldest} to ${hottest} °C`.replace("-", "−"),
-        "Hydrostatic test, shop": `${(1.3 * pressure).toFixed(1)} bar g (UG-99)`,
+        "Hydrostatic test, shop": `${(testFactor * pressure).toFixed(1)} bar g (UG-99)`,
         "Shell and heads": `SA-516 Grade 70, ${wall} mm; UG-27 requires ${required.toFixed(1)} mm`,
         "Nozzles, flanges": "SA-106 Grade B, SA-105",
         "Corrosion allowance, joints": `${allowance} mm; spot radiography, efficiency ${efficiency}`,
