@@ -18,6 +18,8 @@ export interface Piece {
   wall?: number;
   /** Whether it is placed on site, as grout and packing are, and is no part of a weight. */
   onSite?: boolean;
+  /** On a sheet that is drawn thicker than it is: the share of its volume that is metal. */
+  metal?: number;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
   /** On a piece of a cable: where the cable's center line ends on it, in the piece's coordinates (lint/cables.ts). */

@@ -48,7 +48,7 @@ export const weighed = (parts: readonly Part[]): { kilograms: number; center: Ve
   for (const part of parts.filter((one) => !isOnSite(one))) {
     for (const piece of part.pieces.filter(({ onSite }) => !onSite)) {
       const { volume, center } = bodyOf(piece);
-      const own = ((piece.ends ? cable : (densities[piece.material] ?? steel)) * volume) / 1e6;
+      const own = ((piece.ends ? cable : (densities[piece.material] ?? steel)) * volume * (piece.metal ?? 1)) / 1e6;
       kilograms += own;
       moment.addScaledVector(center.clone().applyMatrix4(piece.matrix).applyMatrix4(part.matrix), own);
     }

@@ -15,6 +15,7 @@ import { radius, roundsIn } from "../sheets/axes.ts";
 import { designData, designFaults, designs, designTable, hotPaths } from "../sheets/design-data.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { nozzleSchedule } from "../sheets/nozzle-schedule.ts";
+import motorControlCenter from "../sheets/particulars/motor-control-center.ts";
 import scrubbingSystem from "../sheets/particulars/scrubbing-system.ts";
 import { obliqueFrom, onSheet, place } from "../sheets/views.ts";
 
@@ -102,6 +103,11 @@ test("equipment of the scrubbing system has the material of the register, and a 
       return [tag, pipeClasses[material].material, { F1: "EN 13121-3", P1: "DVS 2205" }[material as string]];
     }),
   );
+});
+
+test("the currents of the motor control center's feeders add up as printed", () => {
+  const [incomer, ...feeders] = motorControlCenter().tables?.[0]?.rows.map((row) => Number(row[4])) ?? [];
+  expect(feeders.reduce((sum, amperes) => sum + amperes, 0)).toBeCloseTo(incomer ?? 0, 6);
 });
 
 test("a radius is measured on a rounded edge, and its leader ends there", () => {

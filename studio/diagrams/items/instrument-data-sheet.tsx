@@ -32,6 +32,9 @@ const { limit } = pipeClasses[venturi.pipeClass];
 const actions = causes
   .filter(({ from }) => from === "FT-102")
   .map(({ tag, limit: at }) => [`${tag}, ${at}`, followsFrom(tag)] as const);
+/** Lowest flow in operation, so far above the trip that a swing of the flow does not reach it, m³/h. */
+const leastFlow = 1.25 * loop.limits.LL;
+if (leastFlow >= flow.volume) throw new Error("FT-102 would trip in usual operation");
 const toBeStated = "stated by the bidder";
 
 /** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */
@@ -65,7 +68,7 @@ const groups: readonly GroupOfLines[] = [
     [
       ["Fluid", `Scrubbing liquor, salt up to ${figure(100 * saltInBlowDown)} %`],
       ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
-      ["Minimum and maximum flow", `${loop.limits.LL} and ${loop.range[1]} ${loop.unit}`],
+      ["Minimum and maximum flow", `${leastFlow} and ${loop.range[1]} ${loop.unit}; trip at ${loop.limits.LL}`],
       ["Velocity", `${figure(velocity(venturi), 2)} m/s`],
       ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
       ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],

@@ -32,7 +32,8 @@ const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
       mark: `${section + 2}${String.fromCharCode(65 + index)}`,
       tag,
       kilowatts,
-      amperes: current(kilowatts),
+      // As printed, so that the column adds up.
+      amperes: Number(current(kilowatts).toFixed(1)),
       x: incomerWidth + section * sectionWidth + (drawerWidth + 40) / 2 + 140,
       z: drawerFoot(heights, fromBottom) + height / 2 - (height > 250 ? 85 : 20),
     };
@@ -47,13 +48,13 @@ export default (): Particulars => ({
       title: "FEEDERS",
       columns: { DRAWER: 15, TAG: 16, CONSUMER: 38, kW: 9, A: 10, START: 19, "BREAKER, A": 13 },
       rows: [
-        ["1", "–", "Incomer", "–", total.toFixed(0), "ACB", String(bars)],
+        ["1", "–", "Incomer", "–", total.toFixed(1), "ACB", String(bars)],
         ...feeders.map(({ mark, tag, kilowatts, amperes }) => [
           mark,
           tag === "Spare" ? "–" : tag,
           consumer(tag)?.service ?? "Spare",
           String(kilowatts),
-          amperes.toFixed(amperes < 10 ? 1 : 0),
+          amperes.toFixed(1),
           startOf(tag),
           String(breakerFor(kilowatts)),
         ]),
