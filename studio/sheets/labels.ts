@@ -15,6 +15,25 @@ export const [labelSize, labelHeight] = [2.1, 3.2] as const;
 /** Width of a label's frame, mm. */
 export const labelWidth = (words: string): number => words.length * labelSize * 0.5 + 1.4;
 
+/** Axes of the views, from left to right and upward. */
+const axesOf = { front: [0, 2], top: [0, 1], right: [1, 2] } as const;
+
+/** Framed labels of one view that lie over each other at a scale, in mm of the model per mm on paper, as messages. */
+export const labelsOverlap = (labels: readonly Label[], scale: number): string[] => {
+  const framed = labels.filter((one) => one.framed);
+  return framed.flatMap((one, index) =>
+    framed.slice(index + 1).flatMap((other) => {
+      if (other.view !== one.view) return [];
+      const [across, up] = axesOf[one.view].map((axis) => Math.abs(one.at[axis] - other.at[axis]) / scale) as [
+        number,
+        number,
+      ];
+      const half = (labelWidth(one.words) + labelWidth(other.words)) / 2;
+      return across < half && up < labelHeight ? [`${one.words} over ${other.words} on the ${one.view} view`] : [];
+    }),
+  );
+};
+
 /** A triangle on its horizontal leg, with the angle of its slope. */
 const slope = ([x, y]: Flat, degrees: number): string => {
   const [long, turn] = [16, (degrees * Math.PI) / 180];

@@ -11,7 +11,7 @@ import { designs, itemOf } from "../sheets/design-data.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { itemMaterials } from "../sheets/item-materials.ts";
-import { label } from "../sheets/labels.ts";
+import { label, labelsOverlap } from "../sheets/labels.ts";
 import { layout } from "../sheets/layout.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
@@ -64,6 +64,25 @@ test("an item has the material that is stated, whatever it looks like", () => {
   expect(listed({ shaft: "steel C45" })[0]?.description).toBe("Shaft, steel C45");
   expect(listed({})[0]?.description).toBe("Shaft");
   expect(() => listed({ shafts: "steel C45" })).toThrow("no item shafts");
+});
+
+test("labels that lie over each other are found", () => {
+  const at = (x: number, view: "top" | "front" = "top") => ({
+    view,
+    at: [x, 0, 0] as const,
+    words: "E-1",
+    framed: true,
+  });
+  expect(labelsOverlap([at(0), at(100), at(0, "front")], 10)).toEqual([]);
+  expect(labelsOverlap([at(0), at(100)], 100)).toEqual(["E-1 over E-1 on the top view"]);
+});
+
+test.each(sheets)("$name has no label over another", async (entry) => {
+  const model = await modelOf(entry);
+  const [file] = particularsFile(entry);
+  if (!file) return;
+  const { default: particulars } = (await import(file)) as { default: (model: Model) => Particulars };
+  expect(labelsOverlap(particulars(model).labels ?? [], model.sheet?.scale ?? 1)).toEqual([]);
 });
 
 const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene/;

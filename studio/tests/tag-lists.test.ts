@@ -23,6 +23,8 @@ const equipment: Readonly<Record<string, RegExp>> = {
   DR: /dryer/i,
   E: /cooler|economiser/i,
   F: /filter/i,
+  FO: /orifice/i,
+  H: /heater/i,
   HS: /stop/i,
   K: /fan|compressor/i,
   M: /motor/i,

@@ -46,7 +46,8 @@ export default (model: Model): Particulars => {
   // The lines from the tanks lie close together: their numbers are beside the lane, where the tanks leave room.
   const beside = lines.labels.slice(0, tanks.length).map((label, index): Label => {
     const [x, , z] = label.at;
-    return { ...label, at: [x + 1600 * Math.sign(x), index < 2 ? 0 : -7600, z] };
+    const y = index < 2 ? 0 : -7600;
+    return { ...label, at: [x + 1600 * Math.sign(x), y, z], to: [x, y, z] };
   });
   return {
     tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],
