@@ -4,7 +4,7 @@ import { gasket, stud } from "./flanges.ts";
 import { nameplate } from "./nameplates.ts";
 import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, ring } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { cylinder, drilledRing, hexagon, type Piece, tube } from "./solids.ts";
 import { liftingLug, saddle } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -40,9 +40,15 @@ const girth = (radius: number, wall: number, tubeSheet: number): Piece[] => {
   ];
 };
 
+/** Coupling DN 20 on a wall at z = 0, with its plug. */
+const plugged = (): Piece[] => [
+  ...at(cylinder(18, 52, "pipework"), [0, 0, -12]),
+  ...at(hexagon(30, 16, "galvanised"), [0, 0, 40]),
+];
+
 /**
  * Exchanger on z = 0, its shell centered above the origin, the channel toward -X: two tube passes, inlet below and
- * outlet above. The cover over its floating head is wider than the shell.
+ * outlet above. The shell has a plugged vent and drain. The cover over its floating head is wider than the shell.
  */
 export const shellAndTube = (
   name: string,
@@ -91,6 +97,7 @@ export const shellAndTube = (
         ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
         : at(liftingLug(100), [share * length, 0, axis + radius]),
     ),
+    ...([1, -1] as const).flatMap((way) => at(plugged(), [0, 0, axis + way * radius], [0, 0, way])),
     ...at(nameplate(plate), [0, -radius, axis], [0, -1, 0]),
   ]);
 };

@@ -18,7 +18,7 @@ const tank = oilTank({
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
 const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh);
-const { drain, ...fitted } = oilTankFittings(tank);
+const { drain, level, temperature, heater, ...fitted } = oilTankFittings(tank);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
 const electrics = [box, tray, first.cable, second.cable];
@@ -61,6 +61,9 @@ export default {
       { part: relief, description: "Relief valve PSV-701, DN 50 by DN 80" },
       { part: board, description: "Gauge board" },
       { part: gauge.gauge, description: "Magnetic level gauge, LG-701" },
+      { part: level, description: "Level transmitter, LT-701" },
+      { part: temperature, description: "Temperature transmitter, TT-702" },
+      { part: heater, description: "Heater H-701, DN 150" },
     ],
     dimensions: [
       { view: "front", from: [-tankLength / 2, 0, 0], to: [tankLength / 2, 0, 0], along: "x", side: "below", row: 2 },
