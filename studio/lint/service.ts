@@ -78,5 +78,38 @@ const drained = (parts: readonly Part[]): string[] =>
         : [`relief: ${part.name} does not fall by 1:${1 / reliefFall} to its outlet`],
     );
 
+const isExchanger = ({ ports }: Part) => ["tubeIn", "tubeOut"].every((end) => ports.some(({ name }) => name === end));
+
+/** Parts that what is behind these ports can flow to without passing a valve, and the valves. */
+const connectedTo = (start: readonly Port[]): Set<Part> => {
+  const found = new Set<Part>();
+  const open = [...start];
+  for (let port = open.pop(); port; port = open.pop()) {
+    const { mate } = port;
+    if (!mate || mate === "battery limit" || found.has(mate.owner)) continue;
+    const { owner } = mate;
+    found.add(owner);
+    if (isValve(owner) || owner.name.startsWith("PSV")) continue;
+    // The shell of an exchanger is another space.
+    const sides = isExchanger(owner) ? owner.ports.filter(({ name }) => name.startsWith("tube")) : owner.ports;
+    open.push(...sides);
+  }
+  return found;
+};
+
+/**
+ * Rule: cooling water that can be shut in the tubes of an exchanger, by valves here or in the plant beyond its lines, has a
+ * thermal relief valve. An exchanger without lines leaves it to the plant.
+ */
+const shutIn = (parts: readonly Part[]): string[] =>
+  parts.filter(isExchanger).flatMap((exchanger) => {
+    const tubes = exchanger.ports.filter(({ name }) => name.startsWith("tube"));
+    const reached = [...connectedTo(tubes)];
+    const piped = reached.some((part) => part !== exchanger);
+    return piped && !reached.some(({ name }) => name.startsWith("PSV"))
+      ? [`relief: the tubes of ${exchanger.name} can be shut in without a thermal relief valve`]
+      : [];
+  });
+
 /** Rule: relief lines, their headers, blow-down and overflows drain, without pockets. */
-export const relief = (parts: readonly Part[]): string[] => [...pockets(parts), ...drained(parts)];
+export const relief = (parts: readonly Part[]): string[] => [...pockets(parts), ...drained(parts), ...shutIn(parts)];

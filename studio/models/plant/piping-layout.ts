@@ -8,7 +8,7 @@ const bootWords = `${boot.diameter} × ${boot.length.toLocaleString("en-GB")}`;
 const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]);
 const section = distillateSection();
 const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, boundary, orifice, water } = section;
-const { platform, lineZ } = section;
+const { platform, thermal, lineZ } = section;
 
 export default {
   name: "piping-layout",
@@ -27,6 +27,7 @@ export default {
       { part: cooler, description: "Cooler E-301, 600 × 3,000" },
       { part: station.valve, description: "Level control valve station LV-301, DN 100, with bypass" },
       { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
+      { part: thermal, description: "Thermal relief valve PSV-302, DN 20 × 25" },
       { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
       { part: boundary, description: "Interface of the boot, LG-302, LT-302" },
       { part: water.valve, description: "Level control valve station LV-302 of the boot's water, DN 50" },

@@ -64,6 +64,7 @@ export const processUnit = {
     ...alike("Distillate pump", "P-301A", "P-301B"),
     "V-301": { service: "Distillate drum" },
     "PSV-301": { service: "Relief valve of V-301" },
+    "PSV-302": { service: "Thermal relief valve of the distillate cooler" },
     "FO-303": { service: "Restriction orifice, vent of the distillate drum" },
     "LV-301": { service: "Level control valve station", fails: "FC" },
     "LV-302": { service: "Level control valve station of the boot", fails: "FC" },

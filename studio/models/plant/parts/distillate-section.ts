@@ -101,6 +101,7 @@ export const distillateSection = () => {
     level,
     boundary,
     orifice,
+    thermal: cooled.thermal,
     water,
     platform,
     lineZ,
