@@ -1,5 +1,5 @@
 /** The parts of a model as the browser shows them: each line of the parts list is made of whole parts. */
-import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
+import type { Plant } from "../diagrams/plant/registers/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { type ListedItem, linesByName } from "./lines-by-name.ts";

@@ -1,4 +1,4 @@
-import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
+import type { Plant } from "../diagrams/plant/registers/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
 

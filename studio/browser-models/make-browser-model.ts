@@ -1,5 +1,5 @@
 import { type Entry, linesOf, modelOf } from "../catalog.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { keepResult } from "../keep-result.ts";
 import type { Item, Model } from "../models/model.ts";
 import { assemblyTree } from "../solids/assembly-tree.ts";

@@ -21,7 +21,7 @@ import {
 import { allSignals } from "../diagrams/plant/scrubber-signals.ts";
 import { motors } from "../diagrams/plant/scrubber-power.ts";
 import { valveList } from "../diagrams/plant/scrubber-valves.ts";
-import { interlocksOf, interlocksOn } from "../diagrams/plant/tags/scrubber.ts";
+import { interlocksOf, interlocksOn } from "../diagrams/plant/registers/scrubber.ts";
 import { drawn, tagsIn } from "./drawn-texts.ts";
 
 const piping = await drawn("diagrams/items/services-detail-engineering.tsx");

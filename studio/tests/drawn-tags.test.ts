@@ -7,10 +7,10 @@ import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
 import { overviewReadings, trainReadings } from "../diagrams/plant/readings.ts";
 import { starterDevices } from "../diagrams/plant/pump-starter.ts";
-import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
-import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
-import { type Plant, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { mainPlant } from "../diagrams/plant/registers/main-plant.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
+import { scrubber } from "../diagrams/plant/registers/scrubber.ts";
+import { type Plant, tagsOf } from "../diagrams/plant/registers/tag-list.ts";
 import { highPressureSupply } from "../diagrams/plant/water.ts";
 import type { Model } from "../models/model.ts";
 import { sections } from "../models/panels/parts/mcc-feeders.ts";
@@ -94,7 +94,7 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
 
 test("the motor control center has a feeder for each drawer, and feeds every motor but the largest", () => {
   for (const { heights: drawers, feeders } of sections) expect(feeders).toHaveLength(drawers.length);
-  const fed = sections.flatMap(({ feeders }) => feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const fed = sections.flatMap(({ feeders }) => feeders).filter((of) => typeof of === "string");
   const motors = Object.keys(mainPlant.devices).filter(
     (tag) => /^[KMP]-/.test(tag) && !highPressureSupply.includes(tag),
   );

@@ -3,7 +3,7 @@ import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { equipment, pipeClasses } from "../../packages/plant/scrubbing-system.ts";
 import { modelOf } from "../catalog.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { type End, part, withPorts } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";

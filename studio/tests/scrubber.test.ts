@@ -20,7 +20,7 @@ import {
   recirculationTank,
   valves,
 } from "../../packages/plant/scrubbing-system.ts";
-import { lines, scrubber } from "../diagrams/plant/tags/scrubber.ts";
+import { lines, scrubber } from "../diagrams/plant/registers/scrubber.ts";
 import { capacityOf } from "../kit/capacity.ts";
 import type { Part } from "../kit/part.ts";
 import { chevron, chevronHeight } from "../kit/mist-eliminator.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plantOfDrawing } from "../diagrams/plant/tags/plants.ts";
-import { type Loop, type Plant, partsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { plantOfDrawing } from "../diagrams/plant/registers/plants.ts";
+import { type Loop, type Plant, partsOf } from "../diagrams/plant/registers/tag-list.ts";
 
 const plants = [...new Set(plantOfDrawing.map(([, plant]) => plant))].filter(
   ({ devices }) => Object.keys(devices).length,

@@ -8,7 +8,7 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
-import { lines, scrubber } from "../plant/tags/scrubber.ts";
+import { lines, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({

@@ -2,7 +2,7 @@ import { type Columns, Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { drawingNumber } from "../plant/drawing-register.ts";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
-import { scrubber } from "../plant/tags/scrubber.ts";
+import { scrubber } from "../plant/registers/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 

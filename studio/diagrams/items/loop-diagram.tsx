@@ -2,7 +2,7 @@ import { Ink, Lines, Note, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
-import { interlocksOf, scrubber } from "../plant/tags/scrubber.ts";
+import { interlocksOf, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({

@@ -3,7 +3,7 @@ import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
-import { lines } from "../plant/tags/scrubber.ts";
+import { lines } from "../plant/registers/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";

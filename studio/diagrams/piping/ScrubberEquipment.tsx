@@ -4,7 +4,7 @@ import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
 import { causticStrength } from "../plant/scrubber.ts";
-import { interlocksOn } from "../plant/tags/scrubber.ts";
+import { interlocksOn } from "../plant/registers/scrubber.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
 const thin = { ...ink, strokeWidth: 1.8 } as const;

@@ -1,6 +1,6 @@
 import { equipment, lines as registered } from "../../../packages/plant/scrubbing-system.ts";
 import { Ink, Text } from "../drawing/Text.tsx";
-import { interlocksOn, lines } from "../plant/tags/scrubber.ts";
+import { interlocksOn, lines } from "../plant/registers/scrubber.ts";
 import { ExpansionJoint, Flag, InterlockMark, Reducer, StreamMark, Strainer, TaggedValve } from "./fittings.tsx";
 
 const main = { fill: "none", stroke: "var(--ink)", strokeWidth: 3.4, strokeLinejoin: "round" } as const;

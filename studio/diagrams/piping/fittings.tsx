@@ -1,7 +1,7 @@
 import { valves, type Valve } from "../../../packages/plant/scrubbing-system.ts";
 import { Ink, Lines } from "../drawing/Text.tsx";
 import type { Instrument } from "../plant/scrubber-instruments.ts";
-import { partsOf } from "../plant/tags/tag-list.ts";
+import { partsOf } from "../plant/registers/tag-list.ts";
 
 const ink = { fill: "var(--paper)", stroke: "var(--ink)", strokeWidth: 2.2, strokeLinejoin: "round" } as const;
 

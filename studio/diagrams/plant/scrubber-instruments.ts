@@ -1,6 +1,6 @@
 import type { LoopKey } from "../../../packages/plant/scrubbing-results.ts";
-import { interlocksOf, scrubber } from "./tags/scrubber.ts";
-import type { Loop, TagOf } from "./tags/tag-list.ts";
+import { interlocksOf, scrubber } from "./registers/scrubber.ts";
+import type { Loop, TagOf } from "./registers/tag-list.ts";
 
 type ScrubberTag = TagOf<typeof scrubber>;
 

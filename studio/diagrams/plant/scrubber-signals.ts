@@ -9,8 +9,8 @@ import {
 } from "../../../packages/plant/scrubbing-system.ts";
 import { lamps, switches } from "../../models/panels/parts/panel-devices.ts";
 import { figure, thousands } from "./figures.ts";
-import { scrubber } from "./tags/scrubber.ts";
-import { type Loop, partsOf } from "./tags/tag-list.ts";
+import { scrubber } from "./registers/scrubber.ts";
+import { type Loop, partsOf } from "./registers/tag-list.ts";
 
 const kinds = ["AI", "AO", "DI", "DO"] as const;
 export type SignalKind = (typeof kinds)[number];

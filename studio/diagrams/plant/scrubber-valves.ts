@@ -1,6 +1,6 @@
 // The valve list of the scrubbing system: the register's valves, with the bodies and seals that follow from their classes.
 import { lines as registeredLines, valves, type Valve } from "../../../packages/plant/scrubbing-system.ts";
-import { lines } from "./tags/scrubber.ts";
+import { lines } from "./registers/scrubber.ts";
 
 /**
  * Body and seal by pipe class, suitable for dilute caustic liquor, or for water in stainless steel

@@ -1,5 +1,5 @@
 import { breakerFor, current, supply } from "../../diagrams/plant/scrubber-power.ts";
-import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
+import { mainPlant } from "../../diagrams/plant/registers/main-plant.ts";
 import { highPressureSupply } from "../../diagrams/plant/water.ts";
 import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
@@ -8,12 +8,12 @@ import type { Particulars } from "../particulars.ts";
 
 const consumer = (tag: string) => {
   const device = Object.entries(mainPlant.devices).find(([name]) => name === tag)?.[1];
-  if (!device && tag !== "Spare") throw new Error(`${tag} is not in the tag list`);
+  if (!device) throw new Error(`${tag} is not in the tag list`);
   return device;
 };
 const powerOf = (tag: string): number => {
   const device = consumer(tag);
-  if (!device || !("power" in device)) throw new Error(`${tag} has no power in the tag list`);
+  if (!("power" in device)) throw new Error(`${tag} has no power in the tag list`);
   return device.power;
 };
 
@@ -24,8 +24,8 @@ const startOf = (tag: string) => {
 };
 
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
-  own.map(([tag, stated], index) => {
-    const kilowatts = stated === "listed" ? powerOf(tag) : stated;
+  own.map((of, index) => {
+    const [tag, kilowatts] = typeof of === "string" ? [of, powerOf(of)] : ["–", of];
     const fromBottom = heights.length - 1 - index;
     const height = heights[fromBottom] ?? 0;
     return {
@@ -51,8 +51,8 @@ export default (): Particulars => ({
         ["1", "–", "Incomer", "–", total.toFixed(1), "ACB", String(bars)],
         ...feeders.map(({ mark, tag, kilowatts, amperes }) => [
           mark,
-          tag === "Spare" ? "–" : tag,
-          consumer(tag)?.service ?? "Spare",
+          tag,
+          tag === "–" ? "Spare" : consumer(tag).service,
           String(kilowatts),
           amperes.toFixed(1),
           startOf(tag),
