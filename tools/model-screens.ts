@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts";
 import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
@@ -25,7 +26,7 @@ for (const image of globSync("*.png", { cwd: screensFolder }).toSorted()) {
   const [, width = NaN, height = NaN] = (/ viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, deviceScaleFactor: own ? 1 : shownWidth / width });
-  await page.goto(`file://${drawing}`);
+  await page.goto(pathToFileURL(drawing).href);
   // Screens have few colors: as a palette they take half the bytes.
   const png = sharp(await page.screenshot()).png({ palette: !own });
   writeFileSync(join(screensFolder, image), await png.toBuffer());
