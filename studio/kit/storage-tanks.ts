@@ -76,7 +76,7 @@ export const emergencyVent = (name: string): WithPorts<"process"> => {
     ...at(tube(pipe / 2 + 26, pipe / 2 - 10, 16, "stainless"), [0, 0, up - 8]),
     ...at(cylinder(rim, 14, "pipework"), [0, 0, up + 8]),
     ...at(cylinder(rim * 0.55, 46, "steel"), [0, 0, up + 22]),
-    ...at(block(70, 150, 60, "steel"), [pipe / 2 + 34, 0, up - 52]),
+    ...at(hollow(8, block(70, 150, 60, "steel")), [pipe / 2 + 34, 0, up - 52]),
     ...at(cylinder(16, 190, "stainless"), [rim + 14, -95, up + 15], [0, 1, 0]),
     ...at(block(60, 60, 12, "steel"), [rim - 10, 0, up + 22]),
   ]);

@@ -73,7 +73,7 @@ export default (model: Model): Particulars => {
       "Liquid: diesel fuel, class II by NFPA 30.",
       `Dip pipes end ${dipAbove} above the bottom, against static charge, and have a hole at the top against siphoning.`,
       `Shells ${meters(apart)} m apart; NFPA 30 asks for a sixth of the sum of two diameters, ${meters(leastApart)} m.`,
-      "Bund by NFPA 30: holds the largest tank beside the others; wall at most 1.8 m high, and lower than the tanks are far from it.",
+      "Bund by NFPA 30: holds the largest tank beside the others; its wall is lower than 1.8 m and than its distance.",
     ],
   };
 };
