@@ -1,16 +1,11 @@
 import { type HTMLAttributes, type MouseEvent, type PointerEvent, useRef, type WheelEvent } from "react";
 import type { Point } from "./look.ts";
 import type { Zoom } from "./use-zoom.ts";
+import { wheelFactor } from "./wheel-factor.ts";
 
 /** Limits of a tap: its duration in ms, and its movement in CSS pixels. The second of a double tap follows within `secondTap` ms. */
 const tap = { duration: 400, distance: 10 };
 const secondTap = 350;
-
-/** The factor of a wheel's turn. A trackpad's pinch arrives as small turns with the Ctrl key. */
-function factorOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
-  const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);
-  return Math.exp(-Math.max(-150, Math.min(pixels, 150)) * (ctrlKey ? 0.01 : 0.002));
-}
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -69,7 +64,7 @@ export function useGestures(zoom: Zoom, close: () => void): HTMLAttributes<HTMLE
     if (across && zoom.isWhole) return;
     event.stopPropagation();
     if (across) zoom.move({ x: -event.deltaX, y: -event.deltaY });
-    else zoom.zoomAt(factorOf(event), pointOf(event));
+    else zoom.zoomAt(wheelFactor(event), pointOf(event));
   }
   return {
     onPointerDown,

@@ -1,4 +1,5 @@
 import { type HTMLAttributes, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { wheelFactor } from "../lightbox/wheel-factor.ts";
 
 /** CSS pixels. */
 interface Point {
@@ -18,12 +19,6 @@ export interface Gestures {
 /** A press moves no farther than this. */
 const slack = 5;
 
-/** The factor of a wheel's turn. A trackpad's pinch arrives as small turns with the Ctrl key. */
-function factorOf({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
-  const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);
-  return Math.exp(-Math.max(-150, Math.min(pixels, 150)) * (ctrlKey ? 0.01 : 0.002));
-}
-
 /**
  * Mouse: drag turns; with the right or middle button, or Shift, it pans; the wheel zooms. Touch: one finger turns, two
  * pan and zoom.
@@ -42,7 +37,7 @@ export function useGestures(element: RefObject<HTMLElement | null>, handlers: Ge
       event.preventDefault();
       if (!at) return;
       const { x, y, width, height } = at.getBoundingClientRect();
-      current.current.zoom(factorOf(event), { x: event.clientX - x - width / 2, y: event.clientY - y - height / 2 });
+      current.current.zoom(wheelFactor(event), { x: event.clientX - x - width / 2, y: event.clientY - y - height / 2 });
     };
     at?.addEventListener("wheel", onWheel, { passive: false });
     return () => at?.removeEventListener("wheel", onWheel);

@@ -117,7 +117,8 @@ test("a full comment takes what fits, and says that it is full", async ({ page }
   expect(value.endsWith("x".repeat(max - 80))).toBe(true);
 });
 
-test("what was sent is taken off the list, once", async ({ page, alerts, posts }) => {
+/** Puts an item on the list, and fills in the form below it. */
+async function fillInWithItem(page: Page): Promise<void> {
   await listed(page, [{ name: "Item", at: "/services?item=1" }]);
   await page.goto("/contact");
   await seen(page);
@@ -126,6 +127,10 @@ test("what was sent is taken off the list, once", async ({ page, alerts, posts }
   await fillIn(page, others);
   await comment(page).press("End");
   await comment(page).pressSequentially(text.slice(0, 20));
+}
+
+test("what was sent is taken off the list, once", async ({ page, alerts, posts }) => {
+  await fillInWithItem(page);
   await sendButton(page).click();
   await expect.poll(() => alerts.length).toBe(1);
   expect(posts[0]?.postDataJSON()).toMatchObject({ Comment: expect.stringContaining("/services?item=1") });
@@ -143,14 +148,7 @@ test("what was sent is taken off the list, even if the comment was never in view
   posts,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await listed(page, [{ name: "Item", at: "/services?item=1" }]);
-  await page.goto("/contact");
-  await seen(page);
-  await expect(entries(page)).toHaveCount(1);
-  const { Comment: text, ...others } = newEnquiry();
-  await fillIn(page, others);
-  await comment(page).press("End");
-  await comment(page).pressSequentially(text.slice(0, 20));
+  await fillInWithItem(page);
   await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   await page.evaluate(() => document.querySelector("form")?.requestSubmit());
