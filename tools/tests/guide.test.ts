@@ -110,13 +110,14 @@ test("after the loss of the machine, the guide restores enquiries, words, undo s
   const after = readFileSync(at(content, saved.name), "utf8");
   new UndoSteps(at(content)).add({ title: "Company", changes: ["Hours"], files: [{ ...saved, after }] });
   await root.run(["systemctl start ttpl-backup"]);
-  const before = {
+  const present = async () => ({
     settings: readFileSync(at("etc/ttpl-website.env"), "utf8"),
     editor: readFileSync(at("etc/ttpl-editor.env"), "utf8"),
     proxy: readFileSync(at("etc/systemd/system/caddy.service.d/site.conf"), "utf8"),
     page: await page(root),
     release: readFileSync(at(content, "releases/current/release.json"), "utf8"),
-  };
+  });
+  const before = await present();
 
   await root.run(["systemctl stop ttpl-website"]);
   renameSync(at("var/backups/ttpl-website", lastBackup(root)), at("root/TIME"));
@@ -134,13 +135,7 @@ test("after the loss of the machine, the guide restores enquiries, words, undo s
 
   await root.guide("Restore");
   await waitFor(async () => expect(await page(root)).toBe(before.page));
-  expect({
-    settings: readFileSync(at("etc/ttpl-website.env"), "utf8"),
-    editor: readFileSync(at("etc/ttpl-editor.env"), "utf8"),
-    proxy: readFileSync(at("etc/systemd/system/caddy.service.d/site.conf"), "utf8"),
-    page: await page(root),
-    release: readFileSync(at(content, "releases/current/release.json"), "utf8"),
-  }).toEqual(before);
+  expect(await present()).toEqual(before);
   expect(storedEnquiries(at(enquiries))).toEqual(ids.toSorted());
   expect(readFileSync(at(content, "apps/site/public/photos/pump.avif"), "utf8")).toBe("a photo");
   const history = await root.run(["cd /srv/ttpl-editor", "as_editor git log --format=%s", "as_editor git diff"]);

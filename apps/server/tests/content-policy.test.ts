@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createHandlers } from "../http/app.ts";
@@ -8,6 +6,7 @@ import { contentPolicy } from "../static-site/content-policy.ts";
 import { readRedirects } from "../static-site/redirects.ts";
 import { readSiteFiles } from "../static-site/site-files.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { writeFiles } from "@ttpl/testing/write-files.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const sources = (policy: string, directive: string) =>
@@ -73,10 +72,7 @@ async function site() {
       .join(""),
     _headers: "/*\n  X: y\n",
   };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(join(folder, name, ".."), { recursive: true });
-    await writeFile(join(folder, name), text);
-  }
+  writeFiles(folder, files);
   const { app } = createHandlers({
     store: {} as never,
     clock: { now: () => 0 } as never,

@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import type { OpenPoint } from "../../publishing/check/open-point.ts";
 import { publish, type PublishOptions } from "../../publishing/release/publish.ts";
 import type { ReleaseRecord } from "../../publishing/release/releases.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { writeFiles } from "@ttpl/testing/write-files.ts";
 
 /** The script of a version's home page; its name has the "hash" of the version, eight characters. */
 export const scriptOf = (version: string): string => `/assets/entry-${version.padEnd(8, "0")}.js`;
@@ -29,10 +28,7 @@ export async function builtSite(
     "404/index.html": "<!DOCTYPE html><title>Not found</title>",
     [scriptOf(version)]: `console.log("${version}");`,
   };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  writeFiles(folder, files);
   return folder;
 }
 

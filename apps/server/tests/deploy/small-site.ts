@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { formPageFixture } from "../form-page-fixture.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
+import { writeFiles } from "@ttpl/testing/write-files.ts";
 
 /** A page that compresses well. */
 export const homePage = `<!DOCTYPE html><title>Home</title>${"<p>Skids and panels.</p>".repeat(200)}`;
@@ -18,9 +17,6 @@ export async function smallSite(): Promise<string> {
     "about/index.html": "<!DOCTYPE html><title>About</title>",
     [scriptPath]: script,
   };
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  writeFiles(folder, files);
   return folder;
 }
