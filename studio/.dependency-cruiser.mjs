@@ -34,7 +34,15 @@ export default {
     layer("exports", "^exports/", "^exports/"),
     // Schedules quote the tag lists and calculations of the plants.
     layer("sheets", "^sheets/", "^(exports|kit|models|sheets)/", "^diagrams/plant/"),
-    layer("solids", "^solids/", "^(kit|models|solids)/", "^exports/company"),
+    layer(
+      "solids",
+      "^solids/",
+      "^(kit|models|solids)/",
+      "^exports/company",
+      // Solids are called after the service of their part's tag, and are of the material that its sheet states.
+      "^diagrams/plant/tags/",
+      "^sheets/item-materials\\.ts$",
+    ),
     layer(
       "browser-models",
       "^browser-models/",
