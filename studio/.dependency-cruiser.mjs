@@ -64,6 +64,8 @@ export default {
       "diagrams",
       "^diagrams/",
       "^(diagrams|exports)/",
+      // What lines are ordered by.
+      "^kit/line-classes\\.ts$",
       "^models/(scrubbing/parts/(duty|quench-places)|panels/parts/(panel-devices|mcc-feeders))\\.ts$",
     ),
     ...everywhere,

@@ -196,6 +196,9 @@ export const standards = {
   steel: {
     flange: "ASME B16.5 class 150",
     pipe: "ASME B36.10M",
+    fitting: "ASME B16.9",
+    gasket: "ASME B16.21",
+    valve: "ASME B16.10",
     grades: {
       flange: "ASTM A105",
       pipe: "ASTM A106 Gr. B",
@@ -208,6 +211,9 @@ export const standards = {
   stainless: {
     flange: "ASME B16.5 class 150",
     pipe: "ASME B36.19M",
+    fitting: "ASME B16.9",
+    gasket: "ASME B16.21",
+    valve: "ASME B16.10",
     grades: {
       flange: "ASTM A182 F304L",
       pipe: "ASTM A312 TP304L",
@@ -217,8 +223,12 @@ export const standards = {
       plate: "SA-240 304L",
     },
   },
-  pipe: { flange: "EN 1092-1 PN 10", pipe: "EN ISO 15494 SDR 11" },
+  pipe: { flange: "EN 1092-1 PN 10", pipe: "EN ISO 15494 SDR 11", valve: "EN 558" },
 } as const;
+
+/** What a line's flanges are rated by: their standard and class, or the pressure of ducts and tubing. */
+export const ratingWords = (kind: LineKind): string =>
+  kind === "duct" || kind === "tubing" ? `${ratingOf(kind)} bar` : standards[kind].flange;
 
 /** "DN 80 (NPS 3)" of metal, "DN 80" of plastic lines; the diameter of ducts and tubing. */
 export const sizeWords = (bore: number, kind: LineKind): string =>

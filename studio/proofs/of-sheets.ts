@@ -3,12 +3,14 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { IDimensionEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { modelOf } from "../catalog.ts";
+import { isMetal, standards } from "../kit/line-classes.ts";
 import type { Result } from "../result.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { isPlot } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 import { boxOf, dxfRead, pointsIn, viewportsOf } from "./dxf-read.ts";
 import { elementsOf } from "./tagged-pdf.ts";
+import { ofOtherStandards, textsIn } from "./flange-words.ts";
 import { pdfIn } from "./of-pdfs.ts";
 import { none, type Proofs } from "./proof.ts";
 
@@ -31,6 +33,16 @@ export const ofSheets: Proofs = {
     const { kilograms } = weighed(parts.filter((part) => !isMachine(part)));
     assert.equal(Number(stated.replaceAll("\u2009", "")), Number(kilograms.toPrecision(2)));
     for (const { name } of parts.filter(isMachine)) assert(drawing.includes(name), `${name} is not named`);
+  },
+
+  "names the standard of its lines' flanges, and no other": async ({ entry, read }) => {
+    const { sheet, parts } = await modelOf(entry);
+    const kinds = new Set((sheet?.parts ?? parts).flatMap(({ ports }) => ports.map(({ end }) => end.kind)));
+    const texts = textsIn(read("light.svg").toString());
+    none(ofOtherStandards(texts, kinds));
+    const said = texts.join("\n");
+    if ([...kinds].some(isMetal)) assert(said.includes(standards.steel.flange), "its metal lines have no standard");
+    if (kinds.has("pipe")) assert(said.includes(standards.pipe.flange), "its plastic lines have no standard");
   },
 
   "is at most 60 kB when compressed": ({ read }) => {

@@ -1,6 +1,7 @@
 /** Design data of vessels, tanks and exchangers: one list for all sheets, and the table of those that a sheet shows. */
 import { equipment, pipeClasses } from "../../packages/plant/scrubbing-system.ts";
-import type { Part } from "../kit/part.ts";
+import { isMetal, ratingAt, standards } from "../kit/line-classes.ts";
+import type { End, Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { designPressureWords } from "../models/scrubbing/parts/duty.ts";
 import type { Table } from "./particulars.ts";
@@ -25,7 +26,7 @@ type Design = readonly [
 const asme = "ASME VIII Div. 1";
 const tema = "ASME VIII-1, TEMA C";
 /** Plates of shells and heads; tubes, which are made to other standards than plates. */
-const plate = { carbon: "SA-516 Gr. 70", stainless: "SA-240 304L" } as const;
+const plate = { carbon: standards.steel.grades.plate, stainless: standards.stainless.grades.plate } as const;
 const tube = { carbon: "SA-179", stainless: "SA-249 TP304L" } as const;
 const codes = { F1: "EN 13121-3", P1: "DVS 2205" } as const;
 
@@ -53,7 +54,7 @@ export const designs: Readonly<Record<string, readonly Design[]>> = {
     [["V-301"], 3.5, 200, asme, plate.carbon],
     [["E-301"], 12, 200, tema, plate.carbon, "shell"],
     [["E-301"], 10, 200, tema, tube.carbon, "tubes"],
-    [["F-401"], 14, 100, asme, plate.stainless],
+    [["F-401"], 13, 100, asme, plate.stainless],
     [["E-601A", "E-601B"], 10, 90, tema, plate.carbon, "shell"],
     [["E-601A", "E-601B"], 10, 90, tema, tube.carbon, "tubes"],
     [["E-701"], 10, 90, asme, plate.stainless, "shell"],
@@ -102,8 +103,12 @@ export const designFaults = (all: readonly Design[], paths: readonly (readonly s
 export const itemOf = (parts: readonly Part[], tag: string): Part | undefined =>
   parts.find(({ name }) => name === tag) ?? parts.find(({ name }) => name.startsWith(`${tag} `));
 
+/** Pressure that a nozzle bears at a temperature in °C, bar. */
+const borne = ({ kind, rating }: End, temperature: number): number =>
+  isMetal(kind) ? Math.min(rating, ratingAt(kind, temperature)) : rating;
+
 /**
- * Table of the design data of the parts on a sheet, but of those with a table of their own among `tables`. Throws if a design pressure is higher than the rating of a nozzle.
+ * Table of the design data of the parts on a sheet, but of those with a table of their own among `tables`. Throws if a design pressure is more than a nozzle bears at the design temperature.
  */
 export const designTable = ({ drawingNumber }: Model, parts: readonly Part[], tables: readonly Table[]): Table[] => {
   const own = tables.filter(({ title }) => title.startsWith("DESIGN DATA OF"));
@@ -111,7 +116,7 @@ export const designTable = ({ drawingNumber }: Model, parts: readonly Part[], ta
     const shown = tags.filter((tag) => itemOf(parts, tag) && own.every(({ title }) => !title.includes(tag)));
     const [first] = shown.flatMap((tag) => itemOf(parts, tag) ?? []);
     if (!first) return [];
-    if (typeof pressure === "number" && first.ports.some(({ end }) => end.rating < pressure))
+    if (typeof pressure === "number" && first.ports.some(({ end }) => borne(end, hottest) < pressure))
       throw new Error(`${first.name} is designed for ${pressure} bar, and has a nozzle for less`);
     const names = shown.join(", ") + (side ? `, ${side}` : "");
     return [[names, typeof pressure === "number" ? pressure.toFixed(1) : pressure, String(hottest), code, material]];

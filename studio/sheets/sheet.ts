@@ -14,6 +14,7 @@ import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
+import { flangeNotes } from "./flange-notes.ts";
 import { itemMaterials } from "./item-materials.ts";
 import { gravityCenter, gridLine, label, north, sideOf } from "./labels.ts";
 import { layout, roomFor, standard } from "./layout.ts";
@@ -131,7 +132,7 @@ export const sheet = (
   const design = designTable(model, parts, tables);
   const list = schedule(
     withMaterials(items, itemMaterials[model.name] ?? {}),
-    [...notes, ...partly, ...further, ...weights.notes],
+    [...notes, ...flangeNotes(parts), ...partly, ...further, ...weights.notes],
     [...tables, ...design, ...weights.tables],
   );
   // Grid circles and the arrow to the north take the place of a further row of dimensions.

@@ -43,9 +43,9 @@ test("a nozzle schedule is measured on the ports, and nozzles above each other s
     { aside: 40 },
   );
   expect(tables[0]?.rows).toEqual([
-    ["N1", "low", "50", "16", "20", "10"],
-    ["N2", "high", "50", "16", "20", "90"],
-    ["N3", "Vent", "50", "16", "−50", "120"],
+    ["N1", "low", "50", "2", "20", "10"],
+    ["N2", "high", "50", "2", "20", "90"],
+    ["N3", "Vent", "50", "2", "−50", "120"],
   ]);
   expect(labels.map(({ words, at }) => [words, ...at])).toEqual([
     ["N1, N2", 1090, 0, 0],

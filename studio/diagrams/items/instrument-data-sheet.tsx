@@ -1,6 +1,7 @@
 import { causes, followsFrom } from "../../../packages/plant/cause-and-effect.ts";
 import { velocity } from "../../../packages/plant/lines-and-materials.ts";
 import { lines as registered, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
@@ -80,7 +81,7 @@ const groups: readonly GroupOfLines[] = [
     "Sensor",
     [
       ["Principle", "Electromagnetic, without moving parts"],
-      ["Connection", `DN ${bore}, flanges EN 1092-1, PN 16`],
+      ["Connection", `DN ${bore}, flanges ${ratingWords(kindOfClass[venturi.pipeClass])}`],
       ["Liner", "PTFE"],
       ["Electrodes", "Nickel alloy 2.4819"],
       ["Grounding", "Two rings, since the line does not conduct"],

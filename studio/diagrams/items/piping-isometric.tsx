@@ -1,4 +1,5 @@
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { lines as registered } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
@@ -16,6 +17,8 @@ export const views = viewsOf({
 });
 
 export const paper = "A4";
+
+const { pipeClass: quenchClass } = registered.quench;
 
 /** The first of each item of the bill of materials, in the order of its rows: where it is, and where its number stands. */
 const { length: legCount } = legs;
@@ -105,7 +108,7 @@ export default function PipingIsometric() {
           String(index + 1),
           String(fieldWelds.filter((weld) => weld <= 2 * index + 1).length + 1),
           `${2 * index + 1} and ${2 * index + 2}`,
-          String(to - from),
+          String(Math.round(to - from)),
         ])}
       />
       <Lines
@@ -117,8 +120,8 @@ export default function PipingIsometric() {
         words={[
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
-          `Class S1, PN ${pipeClasses.S1.rating}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 minutes.`,
-          "Welds: TIG; 10 % of them X-rayed.",
+          `Class ${quenchClass}, ${ratingWords(kindOfClass[quenchClass])}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 min.`,
+          "Welds: TIG; 10 % of them X-rayed. Standards A are ASTM’s, B ASME’s.",
           "Bolts are tightened crosswise. Slope: none; drained at STR-112.",
         ]}
       />

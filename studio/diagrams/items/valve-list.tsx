@@ -1,4 +1,5 @@
 import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords, standards } from "../../kit/line-classes.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { drawingNumber } from "../plant/drawing-register.ts";
@@ -47,9 +48,12 @@ export default function ValveList() {
         words={[
           "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. What a valve does without air, it does without power or signal too.",
           `Classes: ${Object.entries(pipeClasses)
-            .map(([name, { material, limit, rating }]) => `${name} ${material}, PN ${rating}, up to ${limit} °C`)
+            .map(
+              ([name, { material, limit }]) =>
+                `${name} ${material}, ${ratingWords(kindOfClass[name as keyof typeof kindOfClass])}, up to ${limit} °C`,
+            )
             .join("; ")}.`,
-          `Valves have the rating of their class. Face to face by EN 558. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
+          `Valves have the rating of their class. Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

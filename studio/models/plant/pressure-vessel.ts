@@ -15,6 +15,8 @@ import { levelBridle } from "./parts/level-bridle.ts";
 export const [diameter, length, wall] = [1600, 4800, 14] as const;
 /** Height of the axis, stations of the saddles, reach of the nozzles, mm. */
 const [axis, saddles, reach] = [1500, [950, 3850], 190] as const;
+/** Nominal bore of the manway. */
+export const manway = 500;
 /** Design pressure, bar g, and lowest and highest design temperature, °C. */
 export const design = { pressure: 12, coldest: -10, hottest: 120 } as const;
 
@@ -37,7 +39,7 @@ const vessel = pressureVessel("V-501", {
     levelLow: { bore: 50, station: 1950, bearing: 180, aside: -380, reach },
     levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 380, reach },
   },
-  manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
+  manways: [{ bore: manway, on: "upper", station: 0, reach: 640 }],
   nameplate: {
     station: 2950,
     bearing: 180,

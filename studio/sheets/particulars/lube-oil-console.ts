@@ -1,6 +1,7 @@
 import { Vector3 } from "three";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
+import { sizeWords, standards } from "../../kit/line-classes.ts";
 import { oilFlow, oilManhole, returnVelocity } from "../../models/skids/parts/oil-tank.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
@@ -67,6 +68,8 @@ export default (model: Model): Particulars => {
       ...lines.labels,
       ...tags,
     ],
-    notes: ["Cooling water to and from E-701 is connected on site: four flanges DN 50, PN 16."],
+    notes: [
+      `Cooling water to and from E-701 is connected on site: four flanges ${sizeWords(50, "steel")}, ${standards.steel.flange}.`,
+    ],
   };
 };
