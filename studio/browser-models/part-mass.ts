@@ -19,7 +19,8 @@ const painted = /\bmarks$/;
 export const massOf = (part: Part): number | undefined => {
   const { name } = part;
   if (isMachine(part) || [tagged, isBought, painted].some((kind) => kind.test(name))) return undefined;
-  const delivered = part.pieces.filter(({ onSite }) => !onSite);
+  // The liquid in a tank's sight glass makes nothing of the tank's weight.
+  const delivered = part.pieces.filter(({ onSite, material }) => !onSite && material !== "liquid");
   const masses = delivered.map((piece) => weighed([new Part(name, [piece], {})]).kilograms);
   return masses.length > 0 && masses.every((mass) => mass > 0)
     ? masses.reduce((sum, mass) => sum + mass, 0)
