@@ -2,6 +2,7 @@ import { lines } from "../../../packages/plant/scrubbing-system.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import { closeForTransport } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
+import { tankInternals } from "./parts/internals.ts";
 import { itemWords } from "./parts/item-words.ts";
 import { plantSkid } from "./parts/plant.ts";
 
@@ -14,7 +15,7 @@ export default {
   name: "pumps-tank",
   title: "Tank and pump skid",
   drawingNumber: "SCR-101-GA-004",
-  parts: [...parts, ...covers],
+  parts: [...parts, ...covers, ...tankInternals(vessel)],
   camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
     scale: 40,

@@ -2,6 +2,7 @@ import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../model.ts";
 import { controlPanel, panelTextures } from "../panels/parts/panel.ts";
 import { itemWords } from "./parts/item-words.ts";
+import { tankInternals, towerInternals } from "./parts/internals.ts";
 import { wholePlant } from "./parts/plant.ts";
 
 const { parts, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
@@ -13,7 +14,7 @@ export default {
   name: "scrubbing-system",
   title: `Scrubbing system, ${itemWords.capacity}`,
   drawingNumber: "SCR-101-GA-001",
-  parts: [...parts, panel],
+  parts: [...parts, ...towerInternals(column), ...tankInternals(vessel), panel],
   camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
   textures: panelTextures,
   sheet: {

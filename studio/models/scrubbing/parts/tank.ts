@@ -20,6 +20,12 @@ const bandDepth = 60;
 const inGas = [-780, -680] as const;
 /** Length of that thermowell below its flange, mm. */
 export const thermowell = well.length;
+/** Where the pumps suck on the wall, and where caustic enters through the lid, from the tank's center, mm. */
+export const suctionPlaces: readonly [Point, Point] = [
+  [length / 2, -620, 250],
+  [length / 2, 180, 250],
+];
+export const dosingPlace = [1480, 780] as const;
 /** Axes of venturi and tower from the tank's center, mm. */
 const venturiX = -1100;
 export const towerX = 750;
@@ -114,15 +120,14 @@ export const tank = () => {
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
   const small = (x: number, y: number, bore: number, kind: LineKind = "pipe", face = height + 110) =>
     nozzle({ bore, kind, root: [x, y, height], direction: [0, 0, 1], reach: face - height });
-  const suction = (bore: number, y: number) =>
-    nozzle({ bore, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
+  const suction = (bore: number, root: Point) => nozzle({ bore, root, direction: [1, 0, 0], reach: 120 });
   const ends = {
     venturi: roof(venturiX, ductBore),
     tower: roof(towerX, towerBore),
-    suctionA: suction(lines.suctionA.bore, -620),
-    suctionB: suction(lines.suctionB.bore, 180),
+    suctionA: suction(lines.suctionA.bore, suctionPlaces[0]),
+    suctionB: suction(lines.suctionB.bore, suctionPlaces[1]),
     level: small(-420, -680, 50),
-    dosing: small(1480, 780, lines.caustic.bore),
+    dosing: small(...dosingPlace, lines.caustic.bore),
     fill: small(-360, 700, lines.makeUp.bore, "stainless"),
     overflow: nozzle({ bore: overflow.bore, root: [500, width / 2, overflow.axis], direction: [0, 1, 0], reach: 95 }),
     drain: nozzle({ bore: lines.drain.bore, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),

@@ -15,15 +15,18 @@ export const inner = towerBore / 2;
 const outer = inner + 20;
 /** Height of the support grid's top above the base flange, mm. */
 export const bedFrom = 760;
-const spray = bedFrom + bedDepth + 430;
+export const spray = bedFrom + bedDepth + 430;
 export const mist = spray + 520;
 const coneFrom = mist + 420;
 /** Height of the tower from base flange to outlet flange, mm. */
 export const towerHeight = coneFrom + 760;
 /** Height of the support lugs' bearing faces above the base flange, mm. */
 export const lugHeight = 290;
-/** Bore of the manholes, mm. */
+/** Bore of the manholes, and how far their necks reach into the closed shell, mm. */
 export const manwayBore = 500;
+export const manwayReach = 40;
+/** Bearings of the closed tower's manholes above the bed and at its foot, degrees. */
+export const manwayBearings = [-90, -35] as const;
 /** Heights of the joints between the shell's sections. */
 const joints = [mist - 160, coneFrom - 40] as const;
 const landing = 2330;
@@ -73,7 +76,7 @@ export const manwayHeights = [spray - 30, bedFrom + 300] as const;
 
 /** Manhole at a bearing in degrees, above the bed if nothing else is said. */
 export const manholeAt = (bearing: number, z: number = manwayHeights[0]): Piece[] =>
-  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: 60 });
+  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: outer - inner + manwayReach });
 
 /** Flange of the gas outlet. */
 export const outletFlange = (): Piece[] => at(flange(ductBore, "duct"), [0, 0, towerHeight], [0, 0, -1]);
@@ -103,8 +106,8 @@ const platform = (): Piece[] => [
   // Profile planks of 2 mm sheet.
   ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
   ...[-560, 560].flatMap((x) => [
-    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel")),
-    ...hollow(4, bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel")),
+    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.74, landing - 40], "steel")),
+    ...hollow(4, bar([x, -outer * 0.745, landing - 820], [x, -1560, landing - 130], 30, "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],
@@ -150,7 +153,7 @@ export const tower = (look: keyof typeof open) => {
     above: bedPressure("above", bedFrom + bedDepth + 200),
   };
   const cutaway = look === "cutaway";
-  const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
+  const [upper, lower] = cutaway ? ([200, 200] as const) : manwayBearings;
   return withPorts(
     "C-101",
     {
