@@ -17,6 +17,7 @@ export const views = viewsOf({
 });
 
 export const paper = "A4";
+export { pcf } from "../plant/quench-components.ts";
 
 const { pipeClass: quenchClass } = registered.quench;
 

@@ -12,7 +12,7 @@ const { grades, ...standard } = standards[kind];
  * Lengths of DN 40 fittings in the run, mm: long radius elbow from corner to weld (ASME B16.9), welding neck flange from
  * face to weld, flanged ball valve face to face (ASME B16.10, class 150, long pattern), gasket.
  */
-const takes = { elbow: 57, flange: order.neck, valve: 165, gasket: 1.5 } as const;
+export const takes = { elbow: 57, flange: order.neck, valve: 165, gasket: 1.5 } as const;
 
 const atEnd = takes.gasket + takes.flange;
 const atValve = takes.valve / 2 + atEnd;
