@@ -13,6 +13,9 @@ import { bedFrom, inner, manwayBearings, manwayBore, manwayHeights, manwayReach,
 /** Half the angle at the tower's axis that a manhole needs, degrees, with its neck and some space. */
 const manwayAngle = (Math.asin((manwayBore / 2 + 30) / inner) * 180) / Math.PI;
 
+/** Between bed and wall, mm: more than the wall's facets in the viewer come nearer to the axis. */
+const gap = 14;
+
 /** Packed bed as one body, which leaves the neck of the manhole at its foot free. */
 const bed = (): Piece[] =>
   at(
@@ -26,7 +29,7 @@ const bed = (): Piece[] =>
       )
         .translate([neck + 100, 0, manwayHeights[1] - bedFrom - half])
         .rotate(manwayBearings[1], [0, 0, 0], [0, 0, 1]);
-      return cad.makeCylinder(inner - 4, bedDepth).cut(free);
+      return cad.makeCylinder(inner - gap, bedDepth).cut(free);
     }),
     [0, 0, bedFrom],
   );
