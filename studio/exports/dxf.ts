@@ -267,7 +267,11 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
   const takes: Record<string, Reach> = Object.fromEntries(Object.keys(seen).map((view) => [view, new Reach()]));
 
   /** The picture of a dimension, as exact as its points are, with its measured points on a layer of their own. */
-  const dimension = (target: Target, { from, to, on: [p, q], sign }: Measure, group: readonly Mark[]): string => {
+  const dimension = (
+    target: Target,
+    { from, to, on: [p, q], sign, fit, tails = [] }: Measure,
+    group: readonly Mark[],
+  ): string => {
     const name = `*D${blocks.filter(({ flags }) => flags === 1).length + 1}`;
     const own: Target = { ...target, owner: { name, handle: writer.handle() } };
     const further = ([x, y]: Place, [fx, fy]: Place, by: number): Place => {
@@ -275,10 +279,11 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
       return [x + ((x - fx) / length) * by, y + ((y - fy) / length) * by];
     };
     const start = (a: Place, on: Place) => further(a, further(a, on, 1), -1);
-    const lines: [Place, Place][] = [
+    const lines: (readonly [Place, Place])[] = [
       [start(from, p), further(p, from, 1.5)],
       [start(to, q), further(q, to, 1.5)],
       [p, q],
+      ...tails,
     ];
     const words = group.find((mark) => mark.kind === "words") as Words;
     const [a, b, c, d] = [from, to, p, q].map(target.at) as [Place, Place, Place, Place];
@@ -309,7 +314,7 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
         [70, 32],
         [71, 5],
         [42, rounded(Math.hypot(c[0] - d[0], c[1] - d[1]))],
-        [1, sign ? "%%c<>" : ""],
+        [1, sign || fit ? escaped(`${sign && "%%c"}<>${fit ? ` ${fit}` : ""}`) : ""],
         [3, dimensionStyle],
         [100, "AcDbAlignedDimension"],
         ...inSpace(a, 3),

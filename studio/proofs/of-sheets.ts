@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { modelOf } from "../catalog.ts";
 import { isMetal, standards } from "../kit/line-classes.ts";
 import type { Result } from "../result.ts";
+import { papers } from "../exports/read-drawing.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { isPlot } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -88,7 +89,8 @@ export const ofSheets: Proofs = {
       assert(near(one.actualMeasurement, along), `${one.actualMeasurement} is ${along} long`);
       const block = dxf.blocks[one.block];
       const words = (block?.entities ?? []).flatMap((inner) => ("text" in inner ? [String(inner.text)] : [])).join();
-      const figure = Number(words.replaceAll(/%%c|\D/g, ""));
+      // A fit such as H7 follows the value.
+      const figure = Number((/^(?:%%c)?([\d ]+)/.exec(words)?.[1] ?? "").replaceAll(" ", ""));
       assert(Math.abs(figure - along) <= 0.51, `${words} is written on a length of ${along}`);
       return figure;
     });
@@ -99,7 +101,7 @@ export const ofSheets: Proofs = {
 
   "has a DXF whose layout shows each view at its scale, with the sheet around it": (result) => {
     const dxf = dxfIn(result);
-    const [, scale] = />1:(\d+)</.exec(/SCALE ON A3[^]*/.exec(result.read("light.svg").toString())?.[0] ?? "") ?? [];
+    const [, scale] = />1:(\d+)</.exec(/>SCALE<[^]*/.exec(result.read("light.svg").toString())?.[0] ?? "") ?? [];
     const viewports = viewportsOf(dxf);
     assert.equal(
       viewports.filter((one) => near(one.scale, Number(scale), 1e-4)).length >= 3,
@@ -117,7 +119,10 @@ export const ofSheets: Proofs = {
     none(outside.map(({ type, layer }) => `${type} on ${layer} is in no viewport`));
     const paper = dxf.entities.filter((one) => one.inPaperSpace && (one.type as string) !== "VIEWPORT");
     const { min, max } = boxOf(pointsIn(dxf, paper));
-    assert.deepEqual([min, max].flat(), [5, 5, 415, 292]);
+    const [, name = ""] = />(A[0-4])</.exec(/>PAPER<[^]*/.exec(result.read("light.svg").toString())?.[0] ?? "") ?? [];
+    const [width, height] = papers[name as keyof typeof papers];
+    // Filing margin of 20 mm, others of 10, with the grid 5 mm around the frame (ISO 5457).
+    assert.deepEqual([min, max].flat(), [15, 5, width - 5, height - 5]);
   },
 
   "has a DXF with its lines and its text on layers of their own, and no empty one": (result) => {

@@ -1,19 +1,20 @@
 /** Tags, slopes, grid lines and the arrow to the north on the views of a sheet. */
 import { DoubleSide, Ray, Vector3 } from "three";
+import { textWidth } from "../exports/text-width.ts";
 import { as } from "../exports/true-size.ts";
 import { treeOf } from "../kit/mesh-trees.ts";
 import { Part } from "../kit/part.ts";
 import { anchor } from "./balloons.ts";
 import type { Flat } from "./chains.ts";
 import type { World } from "./hidden-lines.ts";
-import { arrow, rectangle, segment, short, stroke, text } from "./marks.ts";
+import { arrow, rectangle, segment, short, smallest, stroke, text } from "./marks.ts";
 import type { GridLine, Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
-/** Size of the letters of a label, and the height of its frame, mm. */
-export const [labelSize, labelHeight] = [2.1, 3.2] as const;
+/** Height of a label's frame, mm. */
+export const labelHeight = 4.4;
 /** Width of a label's frame, mm. */
-export const labelWidth = (words: string): number => words.length * labelSize * 0.5 + 1.4;
+export const labelWidth = (words: string): number => textWidth(words, smallest) + 1.8;
 
 /** Axes of the views, from left to right and upward. */
 const axesOf = { front: [0, 2], top: [0, 1], right: [1, 2] } as const;
@@ -41,7 +42,7 @@ const slope = ([x, y]: Flat, degrees: number): string => {
   const arc = `M${short(x + 9)} ${short(y)}A9 9 0 0 0 ${short(x + 9 * Math.cos(turn))} ${short(y - 9 * Math.sin(turn))}`;
   return (
     stroke("d", segment([x, y], [x + long, y]), segment([x, y], [x + long, y - rise]), arc) +
-    text(`${degrees}°`, [x + long + 1, y - 0.4], { size: 2.6 })
+    text(`${degrees}°`, [x + long + 1, y - 0.4])
   );
 };
 
@@ -82,8 +83,28 @@ export const label = (
   const [start, end] = (hidden ?? []).map((point) => onSheet(placed, new Vector3(...point)));
   const below = start && end ? `<path class="e" stroke-dasharray="2 1" d="${segment(start, end)}"/>` : "";
   const width = labelWidth(words);
-  const frame = framed ? `<path class="b" d="${rectangle(x - width / 2, y - 1.7, width, labelHeight)}"/>` : "";
-  return below + line + frame + text(words, [x, y + 0.6], { anchor: "middle", size: labelSize });
+  const frame = framed
+    ? `<path class="b" d="${rectangle(x - width / 2, y - labelHeight / 2, width, labelHeight)}"/>`
+    : "";
+  return below + line + frame + text(words, [x, y + smallest / 2], { anchor: "middle" });
+};
+
+/** The sign of a machined surface with its roughness Ra, µm: it stands on the surface's edge. */
+export const texture = (ra: number, at: Vector3, placed: Placed): string => {
+  const [x, y] = onSheet(placed, at);
+  const words = `Ra ${ra}`;
+  const [low, high] = [3.5, 7.5];
+  const across = (up: number) => up / Math.sqrt(3);
+  const end: Flat = [x + across(high), y - high];
+  return (
+    stroke(
+      "d",
+      segment([x - across(low), y - low], [x, y]),
+      segment([x, y], end),
+      segment(end, [end[0] + textWidth(words, smallest) + 1, end[1]]),
+      segment([x - across(low), y - low], [x + across(low), y - low]),
+    ) + text(words, [end[0] + 0.6, end[1] + smallest + 0.8])
+  );
 };
 
 /** The side of a view on which a grid line has its circle. */
@@ -99,13 +120,13 @@ export const gridLine = (line: GridLine, placed: Placed, room: number): string =
   const axis = upright ? 1 : 0;
   const start = middle[axis] - half[axis] - room - 2;
   const on = (value: number): Flat => (upright ? [point[0], value] : [value, point[1]]);
-  const [cx, cy] = on(start - 3);
+  const [cx, cy] = on(start - 3.6);
   return (
     `<path class="d" stroke-dasharray="5 .8 .8 .8" d="${segment(on(start), on(middle[axis] + half[axis] + 3))}"/>` +
     as(
       { symbol: { name: "GRID", at: [cx, cy] } },
-      `<circle class="b" cx="${short(cx)}" cy="${short(cy)}" r="3"/>` +
-        text(name, [cx, cy + 0.9], { anchor: "middle", size: 2.6, strong: true }),
+      `<circle class="b" cx="${short(cx)}" cy="${short(cy)}" r="3.6"/>` +
+        text(name, [cx, cy + smallest / 2], { anchor: "middle", strong: true }),
     )
   );
 };
@@ -117,7 +138,7 @@ export const north = ({ middle, half }: Placed): string => {
     stroke("d", segment([x, y + 14], [x, y + 4])) +
     arrow([x, y + 4], [0, 1]) +
     `<circle class="d" cx="${short(x)}" cy="${short(y + 10)}" r="3.4"/>` +
-    text("N", [x, y + 2.6], { anchor: "middle", size: 3, strong: true })
+    text("N", [x, y + 2.6], { anchor: "middle", strong: true })
   );
 };
 

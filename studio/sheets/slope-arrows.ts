@@ -4,8 +4,8 @@ import { type Falling, fallOf } from "../kit/falls.ts";
 import { as } from "../exports/true-size.ts";
 import { distance, type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
-import { labelHeight, labelSize, labelWidth } from "./labels.ts";
-import { arrow, rectangle, segment, stroke, text } from "./marks.ts";
+import { labelHeight, labelWidth } from "./labels.ts";
+import { arrow, rectangle, segment, smallest, stroke, text } from "./marks.ts";
 import type { Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -92,12 +92,13 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
 
 const drawn = ({ box, tail, tip, upright }: Mark, words: string): string => {
   const [[x, y], [halfX, halfY]] = [box.middle, box.half];
+  const half = smallest / 2;
   const back: Flat = [(tail[0] - tip[0]) / shaft, (tail[1] - tip[1]) / shaft];
   return (
     stroke("d", segment(tail, tip)) +
     arrow(tip, back) +
     stroke("b", rectangle(x - halfX, y - halfY, 2 * halfX, 2 * halfY)) +
-    text(words, upright ? [x + 0.7, y] : [x, y + 0.7], { anchor: "middle", size: labelSize, turned: upright })
+    text(words, upright ? [x + half, y] : [x, y + half], { anchor: "middle", turned: upright })
   );
 };
 

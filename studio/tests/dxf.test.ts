@@ -31,9 +31,11 @@ const bay = (): Model => {
 };
 
 test("a bay of 5,000 mm measures that in model space, and its sheet is on the layout", () => {
-  const { drawing, seen } = sheet(bay());
+  const { drawing, paper, seen } = sheet(bay());
   const { svg, things } = told(drawing);
-  const dxf = dxfRead(dxfOf(readDrawing(svgOf(svg.replaceAll(/<\/?tag[^>]*>/g, "")), "A3"), "D-1", { things, seen }));
+  const dxf = dxfRead(
+    dxfOf(readDrawing(svgOf(svg.replaceAll(/<\/?tag[^>]*>/g, "")), paper.name), "D-1", { things, seen }),
+  );
   const lengths = (dxf.entities as ILineEntity[])
     .filter(({ inPaperSpace, vertices }) => !inPaperSpace && vertices !== undefined)
     .flatMap(({ vertices }) =>

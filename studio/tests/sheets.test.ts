@@ -13,6 +13,7 @@ import { worldOf } from "../sheets/hidden-lines.ts";
 import { itemMaterials } from "../sheets/item-materials.ts";
 import { label, labelsOverlap } from "../sheets/labels.ts";
 import { layout } from "../sheets/layout.ts";
+import { paperOf } from "../sheets/paper.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
@@ -43,8 +44,10 @@ test("a part with a motor is a machine, and one in the paint of pumps is not", (
 
 test("a sheet has the largest scale at which its views fit", () => {
   const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1500));
-  expect(layout(box, [], 180, 15).scale).toBe(10);
-  expect(layout(box, [], 180, 5).scale).toBe(10);
+  const boxes = { flat: box, oblique: box };
+  expect(layout(boxes, [], 180, 20, paperOf("A3"))?.scale).toBe(20);
+  expect(layout(boxes, [], 180, 20, paperOf("A1"))?.scale).toBe(5);
+  expect(layout(boxes, [], 180, 5, paperOf("A3"))).toBeUndefined();
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");

@@ -54,7 +54,7 @@ export default {
   ],
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: first.vessel, description: "Media filter F-801A/B, outside diameter 1,000", quantity: 2 },

@@ -90,7 +90,7 @@ export default {
   parts: [first, second, half, lifted],
   camera: { bearing: -66, height: 26, frame: [1600, 1240], fill: 0.95 },
   sheet: {
-    scale: 20,
+    scale: 10,
     parts: [...Object.values(drafted), lifted],
     loose: [lifted],
     items: [
@@ -107,7 +107,6 @@ export default {
       { view: "front", from: [0, 0, 0], to: [0, 0, 3 * layer], along: "z", side: "left", row: 2 },
     ],
     notes: [
-      "Dimensions in millimetres.",
       `Crimps at ${angle}° to the axis, crossed from sheet to sheet; ${Math.round(packingSurface)} m² per m³.`,
       `Sheets ${packing.sheet} thick, drawn ${drawn}: ${Math.round(packingDensity)} kg per m³, and the wiper bands.`,
       "Size and weight are those of the stack, without the half beside it.",

@@ -46,7 +46,7 @@ export default {
   parts: [base, washing, spray, pressing, guard, pack, box, hoses],
   camera: { bearing: -66, height: 16, frame: [1600, 1200], samples: 64 },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: washing, description: "Washer: basin, driven rollers, spray bar" },

@@ -11,7 +11,7 @@ export default {
   camera: { bearing: -68, height: 9, frame: [1600, 1600], samples: 24 },
   textures: panelTextures,
   sheet: {
-    scale: 15,
+    scale: 10,
     items: [{ part: panel, description: "Control panel, two doors" }],
     dimensions: [
       { view: "front", from: [-600, 0, 0], to: [600, 0, 0], along: "x", side: "below" },

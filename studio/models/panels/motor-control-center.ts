@@ -29,7 +29,7 @@ export default {
   camera: { bearing: -56, height: 20, frame: [1600, 1200], bevel: 1.2 },
   textures: { meterFace: "power-meter.png" },
   sheet: {
-    scale: 25,
+    scale: 20,
     items: [
       { part: supply, description: "Incomer with air circuit breaker" },
       ...sections

@@ -45,7 +45,7 @@ export default {
   camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
   textures: plcTextures,
   sheet: {
-    scale: 15,
+    scale: 10,
     parts: [body, plate],
     items: [enclosure, { part: plate, description: "Mounting plate: supplies, two racks, relays, terminals" }],
     dimensions: [

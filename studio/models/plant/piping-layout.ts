@@ -17,7 +17,7 @@ export default {
   parts: [ground, ...parts],
   camera: { bearing: -62, height: 24, frame: [1600, 1150] },
   sheet: {
-    scale: 75,
+    scale: 50,
     datum: [unitDatum[0] + sectionX / 1000, unitDatum[1]],
     items: [
       { part: drum, description: `Drum V-301, 1,500 × 3,600 T/T, boot ${bootWords}` },

@@ -78,7 +78,7 @@ export default {
   parts: [...parts, ...plinths],
   camera: { bearing: -52, height: 17, frame: [1600, 1100] },
   sheet: {
-    scale: 40,
+    scale: 20,
     items: [
       { part: vessel, description: `Separator V-501, outside diameter 1,600, ${capacityWords(vessel)}` },
       { part: level.gauge, description: "Magnetic level gauge, LG-501" },

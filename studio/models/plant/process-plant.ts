@@ -17,7 +17,7 @@ export default {
   parts,
   camera: { bearing: -56, height: 20, frame: [1600, 1200], samples: 48 },
   sheet: {
-    scale: 150,
+    scale: 100,
     datum: unitDatum,
     items: [
       { part: column, description: `Stripping column C-301, 1,600 × 7,800 T/T, ${trayCount} trays` },

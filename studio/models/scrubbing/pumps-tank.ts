@@ -18,7 +18,7 @@ export default {
   parts: [...parts, ...covers, ...tankInternals(vessel)],
   camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },

@@ -18,7 +18,7 @@ export default {
   camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
   textures: panelTextures,
   sheet: {
-    scale: 75,
+    scale: 50,
     items: [
       { part: column, description: itemWords.tower },
       { part: throat, description: `${itemWords.venturi}, ${itemWords.venturiDrop}` },

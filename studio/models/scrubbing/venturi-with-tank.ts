@@ -28,7 +28,7 @@ export default {
   parts: [vessel, throat, level, temperature, ...joints, ...covers],
   camera: { bearing: -56, height: 20, frame: [1600, 1600], samples: 24 },
   sheet: {
-    scale: 40,
+    scale: 20,
     items: [
       { part: throat, description: itemWords.venturi },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },

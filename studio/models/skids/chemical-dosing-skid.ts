@@ -54,7 +54,7 @@ export default {
   ],
   camera: { bearing: -54, height: 20, frame: [1600, 1200] },
   sheet: {
-    scale: 25,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: tank, description: `Solution tank T-201, ${capacityWords(tank)}, stainless steel` },

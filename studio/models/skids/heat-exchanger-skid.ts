@@ -100,7 +100,7 @@ export default {
   ],
   camera: { bearing: -56, height: 20, frame: [1600, 1150] },
   sheet: {
-    scale: 30,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: upper, description: "Glycol cooler E-601A/B, floating head, 450 by 2,600", quantity: 2 },

@@ -50,7 +50,7 @@ export default {
   ],
   camera: { bearing: -56, height: 22, frame: [1600, 1150] },
   sheet: {
-    scale: 30,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },

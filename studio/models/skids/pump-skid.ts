@@ -11,7 +11,7 @@ export default {
   parts,
   camera: { bearing: -52, height: 22, frame: [1600, 1150] },
   sheet: {
-    scale: 25,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: first.pump, description: "Cooling water pump P-501A/B, DN 80 by DN 50", quantity: 2 },

@@ -31,9 +31,9 @@ export const manwayBearings = [-90, -35] as const;
 const joints = [mist - 160, coneFrom - 40] as const;
 const landing = 2330;
 
-/** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°. */
+/** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°; sections are of the whole. */
 const start = -14;
-export const open = { full: 360, cutaway: 252 } as const;
+export const open = { full: 360, cutaway: 252, sectioned: 360 } as const;
 
 /** Packed bed from a height above the base flange, seen through the opening. */
 export const looseBed = (from = bedFrom): Piece[] =>
@@ -89,8 +89,8 @@ const wall = (from: number): Outline => [
   [ductBore / 2 + 8, coneFrom + 470],
   [ductBore / 2 + 8, towerHeight - 16],
   [ductBore / 2, towerHeight - 16],
-  [ductBore / 2, coneFrom + 480],
-  [inner, coneFrom + 8],
+  [ductBore / 2, coneFrom + 462],
+  [inner, coneFrom - 9],
 ];
 
 /** The shell; the opening of a cut one is at the front. */
@@ -153,7 +153,8 @@ export const tower = (look: keyof typeof open) => {
     above: bedPressure("above", bedFrom + bedDepth + 200),
   };
   const cutaway = look === "cutaway";
-  const [upper, lower] = cutaway ? ([200, 200] as const) : manwayBearings;
+  const shown = look !== "full";
+  const [upper, lower] = shown ? ([200, 200] as const) : manwayBearings;
   return withPorts(
     "C-101",
     {
@@ -182,8 +183,11 @@ export const tower = (look: keyof typeof open) => {
         }),
       ...manholeAt(upper),
       ...manholeAt(lower, manwayHeights[1]),
-      ...(cutaway
-        ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
+      ...(shown
+        ? [
+            ...(cutaway ? cutFaces() : []),
+            ...Object.entries(internals).flatMap(([name, pieces]) => (!cutaway && name === "bed" ? [] : pieces())),
+          ]
         : [
             ...joints.flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
             ...platform(),
