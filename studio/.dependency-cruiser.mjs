@@ -29,7 +29,13 @@ export default {
     layer("lint", "^lint/", "^(kit|lint)/"),
     layer("models", "^models/", "^(kit|models)/"),
     layer("views", "^views/", "^(kit|models|views)/"),
-    layer("proofs", "^proofs/", "^(browser-models|diagrams|kit|lint|proofs|sheets|solids)/"),
+    layer(
+      "proofs",
+      "^proofs/",
+      "^(browser-models|diagrams|kit|lint|proofs|sheets|solids)/",
+      // What papers, letters and scales there are.
+      "^(exports/(read-drawing|typeface)|models/model)\\.ts$",
+    ),
     layer("render", "^render/", "^(kit|models|render)/"),
     layer("exports", "^exports/", "^exports/"),
     // Schedules quote the tag lists and calculations of the plants.

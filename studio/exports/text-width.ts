@@ -14,7 +14,7 @@ export const textWidth = (words: string, height: number, strong = false): number
   height * (strong ? bold : regular).widthOfString(words, { features: [...features] });
 
 /** A space where a line may end: not between a figure and what belongs to it. */
-const breakable = / (?!°C|%|bar\b|m³|kPa|L\/h|mg\/|mA|mm\b|[×±] )(?<![×±] )/;
+const breakable = / (?!°C|%|g$|m³|kPa|L\/h|mg\/|mA|mm\b|[×±] )(?<![×±] )/;
 
 /** The lines of words within a width, mm. A word that is wider has a line of its own. */
 export const wrapped = (words: string, width: number, height: number): string[] => {

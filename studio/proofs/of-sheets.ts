@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { brotliCompressSync, constants } from "node:zlib";
-import type { IDimensionEntity } from "dxf-parser";
+import type { IDimensionEntity, ITextEntity } from "dxf-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { modelOf } from "../catalog.ts";
 import { isMetal, standards } from "../kit/line-classes.ts";
 import type { Result } from "../result.ts";
 import { papers } from "../exports/read-drawing.ts";
+import { capitals } from "../exports/typeface.ts";
+import { scales } from "../models/model.ts";
 import { measured } from "../sheets/dimensions.ts";
 import { isPlot } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -123,6 +125,21 @@ export const ofSheets: Proofs = {
     const [width, height] = papers[name as keyof typeof papers];
     // Filing margin of 20 mm, others of 10, with the grid 5 mm around the frame (ISO 5457).
     assert.deepEqual([min, max].flat(), [15, 5, width - 5, height - 5]);
+  },
+
+  "has letters of 2.5 mm or more, and a scale of the standard series": (result) => {
+    const drawing = result.read("light.svg").toString();
+    const heights = [...drawing.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size) * capitals);
+    none(heights.filter((height) => ![2.5, 3.5, 5].some((one) => near(one, height))).map((height) => `${height} mm`));
+    const onPaper = dxfIn(result).entities.filter(({ inPaperSpace, type }) => inPaperSpace && type === "TEXT");
+    assert(onPaper.length > 0);
+    for (const { textHeight, text } of onPaper as ITextEntity[])
+      assert([2.5, 3.5, 5].includes(textHeight), `${text} is ${textHeight} mm high`);
+    const [, scale] = />1:(\d+)</.exec(/>SCALE<[^]*/.exec(drawing)?.[0] ?? "") ?? [];
+    assert(
+      scales.some((one) => one === Number(scale)),
+      `1:${scale} is no scale of ISO 5455`,
+    );
   },
 
   "has a DXF with its lines and its text on layers of their own, and no empty one": (result) => {

@@ -55,7 +55,7 @@ const at = (
   const room = (view: ViewName, side: Dimension["side"]) => roomFor(dimensions, view, side);
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
   const [[wide, tall], [deep], [, broad]] = [size("front"), size("right"), size("top")] as const;
-  const left = frame.left + 2 + Math.max(6, room("front", "left"), room("top", "left"));
+  const left = frame.left + 4 + Math.max(6, room("front", "left"), room("top", "left"));
   const beside = Math.max(14, room("front", "right") + room("right", "left") + 6);
   const rightEnd = left + wide + beside + deep;
   const last = Math.max(rightEnd + room("right", "right"), left + wide + room("top", "right"));

@@ -73,11 +73,12 @@ const withModel = (caption: string, { name }: Entry): string => {
 
 /**
  * Draws the sheet of a model or view as NAME/light.svg and dark.svg, as drawing.pdf, and as DXF in dxf.zip, which has a
- * tenth of its bytes.
+ * tenth of its bytes. Throws if a tag covers what is drawn, or its leader ends beside what it names.
  */
 export const make = async (entry: Entry): Promise<void> => {
   const model = await modelOf(entry);
-  const { drawing: described, paper, views, seen, caption } = sheet(model, await particularsOf(entry, model));
+  const { drawing: described, faults, paper, views, seen, caption } = sheet(model, await particularsOf(entry, model));
+  if (faults.length > 0) throw new Error(`${entry.name}: ${faults.join("; ")}`);
   const { svg: numbered, things } = told(described);
   const { svg: drawing, parts } = structured(numbered);
   const font = await embedded(drawing, narrowness.sheet);

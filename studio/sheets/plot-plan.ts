@@ -88,7 +88,7 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
     const place = at ?? middleOf(part);
     const [x, y, z] = place;
     const [right, up] = aside ?? [0, 0];
-    return { number: `${bore}-${code}`, runs, at: [x + right, y + up, z] as Point, ...(aside && { to: place }) };
+    return { number: `${bore}-${code}`, runs, part, at: [x + right, y + up, z] as Point, ...(aside && { to: place }) };
   });
   return {
     tables: [
@@ -98,7 +98,7 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
         rows: numbered.map(({ number, runs }) => [number, runs]),
       },
     ],
-    labels: numbered.map(({ number, at, to }) => ({ view: "top", at, words: number, framed: true, ...(to && { to }) })),
+    labels: numbered.map(({ number, at, part, to = part }) => ({ view: "top", at, words: number, framed: true, to })),
   };
 };
 

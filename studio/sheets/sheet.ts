@@ -17,10 +17,11 @@ import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
 import { flangeNotes } from "./flange-notes.ts";
 import { itemMaterials } from "./item-materials.ts";
-import { gravityCenter, gridLine, label, north, sideOf, texture } from "./labels.ts";
+import { gravityCenter, gridLine, label, north, placeTags, sideOf, tag, texture } from "./labels.ts";
 import { type Layout, layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
+import { occupiedBy } from "./occupied.ts";
 import { border, choices, type Paper, paperOf } from "./paper.ts";
 import type { Particulars } from "./particulars.ts";
 import { exactLines, pathData, unit } from "./path-data.ts";
@@ -133,6 +134,8 @@ export const sheet = (
   }: Particulars = {},
 ): {
   drawing: string;
+  /** What is wrong with tags: what they cover, and leaders that end beside what they name. */
+  faults: readonly string[];
   paper: Paper;
   views: Readonly<Record<string, Frame>>;
   seen: Readonly<Record<ViewName, Seen>>;
@@ -239,7 +242,7 @@ export const sheet = (
       middle[1] + half[1] + room("below"),
     );
   };
-  const drawing = [
+  const bare = [
     ...names.map((name) => as({ view: name }, drawn(worldOn(name), placed[name]))),
     ...names.map((name) =>
       as(
@@ -263,7 +266,7 @@ export const sheet = (
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...(center ? flatViews.map((name) => as({ view: name }, gravityCenter(placed[name], center))) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
-    ...labels.map((one) => as({ view: one.view }, label(one, placed[one.view], worldOn(one.view)))),
+    ...labels.filter(({ framed }) => !framed).map((one) => label(one, placed[one.view])),
     ...radii.map(({ view, near }) => as({ view }, radius(new Vector3(...near), placed[view], rounds))),
     ...textures.map(({ view, at, ra }) => as({ view }, texture(ra, new Vector3(...at), placed[view]))),
     northern ? as({ view: "top" }, north(placed.top)) : "",
@@ -271,8 +274,16 @@ export const sheet = (
     // What is no view has a layer of its own in a DXF.
     `<g class="frame">${list.svg}${border(paper)}${titleBlock(model, scale, paper)}</g>`,
   ].join("");
+  const occupied = occupiedBy(bare, paper);
+  occupied.area({
+    middle: [(paper.block.x + paper.frame.right) / 2, (list.top + paper.frame.bottom) / 2],
+    half: [(paper.frame.right - paper.block.x) / 2, (paper.frame.bottom - list.top) / 2],
+  });
+  const framed = labels.filter((one) => one.framed);
+  const tags = placeTags(framed, placed, worldOn, occupied);
   return {
-    drawing,
+    drawing: bare + tags.map((one) => tag(one, placed[one.one.view])).join(""),
+    faults: tags.flatMap(({ faults }) => faults),
     paper,
     seen: inModelSpace(placed),
     caption: `General arrangement at 1:${scale} on ${paper.name}: ${flatViews.map(captionOf).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,

@@ -6,6 +6,7 @@ import { distance, type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { labelHeight, labelWidth } from "./labels.ts";
 import { arrow, rectangle, segment, smallest, stroke, text } from "./marks.ts";
+import { type Area, meet } from "./occupied.ts";
 import type { Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -17,15 +18,6 @@ const shaft = 6;
 const sides = [0, 1, -1] as const;
 /** Places along a stretch, and points of a mark, that are tried. */
 const [places, points] = [16, 13] as const;
-
-/** Area of a mark on paper: its middle, and half its width and height, mm. */
-interface Area {
-  middle: Flat;
-  half: Flat;
-}
-const meet = (a: Area, b: Area): boolean =>
-  Math.abs(a.middle[0] - b.middle[0]) < a.half[0] + b.half[0] &&
-  Math.abs(a.middle[1] - b.middle[1]) < a.half[1] + b.half[1];
 
 /** A place for an arrow: the less it costs, the better it is seen. */
 interface Mark {

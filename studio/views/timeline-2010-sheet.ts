@@ -72,7 +72,6 @@ export default {
       { view: "right", from: raw.inlet, to: first.vessel.top, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       "Four face valves to each filter: raw, filtered, backwash in, backwash out.",
       "Drawn for this website.",
     ],

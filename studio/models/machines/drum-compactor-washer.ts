@@ -65,8 +65,7 @@ export default {
       { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
     ],
     notes: [
-      "Dimensions in millimetres.",
-      "For open-head steel drums of 200 litres.",
+      "For open-head steel drums of 200 liters.",
       "Left out: guards of the washer's rollers, their drive and the lance. The washer runs only with them closed.",
       `Mesh of the press guard ${mesh.made} × ${mesh.made}, drawn ${mesh.drawn}: at least ${mesh.safe} from the platen (ISO 13857).`,
       "The press stops when its door is open.",

@@ -18,6 +18,6 @@ export default {
       { view: "front", from: [0, 0, 0], to: [0, 0, 2100], along: "z", side: "left" },
       { view: "right", from: [0, -200, 0], to: [0, 200, 0], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Weighed without the devices behind its doors."],
+    notes: ["Weighed without the devices behind its doors."],
   },
 } satisfies Model;

@@ -47,7 +47,7 @@ export default {
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres; levels from paving to centre lines.",
+      "Levels from paving to center lines.",
       "Handwheels stand within reach from the paving or the platform.",
       "Suction reducers have their flat side up.",
       "The drum's manway is reached from a scaffold.",

@@ -96,6 +96,6 @@ export default {
       { view: "right", from: [0, 0, 0], to: vessel.temperature, along: "z", side: "right" },
       { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", `Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
+    notes: [`Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
   },
 } satisfies Model;

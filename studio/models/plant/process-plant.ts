@@ -54,9 +54,9 @@ export default {
       },
     ],
     notes: [
-      "Dimensions in millimetres; levels from paving.",
+      "Levels from paving.",
       "Steam strips the feed of C-301 on its top tray, without reflux; bottoms leave by the column's pressure.",
-      "The vapour condenses in E-302. V-301 parts water, in its boot, from distillate; FO-303 vents the rest to the flare.",
+      "The vapor condenses in E-302. V-301 parts water, in its boot, from distillate; FO-303 vents the rest to the flare.",
       `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,
       `Stripping steam falls by 1:${1 / steamFall} to its drip leg; trap left out.`,
       "Area of the drum in a larger scale: PLT-301-GA-004.",

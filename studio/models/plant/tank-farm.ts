@@ -74,7 +74,6 @@ export default {
       { view: "right", from: suctions["pump 0"] ?? last.outlet, to: last.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       `The bund holds ${Math.round((held / capacityOf(last)) * 100)} % of the largest tank.`,
       "Lines pass the bund's wall in sealed sleeves; the valve of its drain is kept shut.",
     ],

@@ -35,6 +35,6 @@ export default {
       { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
       { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Shown as shipped: tower and venturi are erected at site."],
+    notes: ["Shown as shipped: tower and venturi are erected at site."],
   },
 } satisfies Model;

@@ -48,9 +48,6 @@ export default {
       },
       { view: "top", from: [-towerBore / 2, 0, 0], to: [towerBore / 2, 0, 0], along: "x", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      `Gas ${gasFlow.toLocaleString("en-GB")} m³/h, upwards; loose packing shown as a plain bed.`,
-    ],
+    notes: [`Gas ${gasFlow.toLocaleString("en-GB")} m³/h, upwards; loose packing shown as a plain bed.`],
   },
 } satisfies Model;

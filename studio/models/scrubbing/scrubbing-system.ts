@@ -37,10 +37,6 @@ export default {
       { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
       { view: "right", from: column.gasOut, to: fan.inlet, along: "y", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      "Packing and internals not shown.",
-      "Ductwork before the venturi and after the fan by the plant.",
-    ],
+    notes: ["Packing and internals not shown.", "Ductwork before the venturi and after the fan by the plant."],
   },
 } satisfies Model;

@@ -41,6 +41,6 @@ export default {
       { view: "front", from: vessel.suctionA, to: vessel.tower, along: "z", side: "right" },
       { view: "right", from: vessel.suctionA, to: vessel.suctionB, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres."],
+    notes: [],
   },
 } satisfies Model;

@@ -73,6 +73,6 @@ export default {
       { view: "front", from: [0, 0, 0], to: tank.agitator, along: "z", side: "left" },
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "Relief valves spill back to the tank."],
+    notes: ["Relief valves spill back to the tank."],
   },
 } satisfies Model;

@@ -93,7 +93,6 @@ export default {
       { view: "top", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "left" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       `Seal gas to its header in pipe, DN ${supply.inlet.end.bore}; other gas lines are tubing, ${gasRack.tube} outside.`,
       `Impulse lines are tubing, ${impulse} outside. All lines stainless.`,
     ],

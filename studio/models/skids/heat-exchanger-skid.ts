@@ -122,7 +122,6 @@ export default {
       { view: "right", from: station.inlet, to: hot.run.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       "Vents and drains of the shells are plugged; the tubes vent and drain through their nozzles.",
       "Glycol passes the shells downwards, cooling water the tubes upwards. Weighed without tubes.",
     ],

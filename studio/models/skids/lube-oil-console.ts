@@ -74,7 +74,6 @@ export default {
       { view: "right", from: drain.outlet, to: supply.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       "One cooler and one filter work; transfer valves change over in service. Weighed without the coolers' tubes.",
     ],
   },

@@ -31,6 +31,6 @@ export default {
       { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
       { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "P-501B stands by; both run from the local panel."],
+    notes: ["P-501B stands by; both run from the local panel."],
   },
 } satisfies Model;

@@ -11,7 +11,7 @@ export default (): Particulars => ({
   textures: (
     [
       [[half + 40, 0, axis + journal], 0.8],
-      [[-foot[0] / 2 - 24, 0, 0], 3.2],
+      [[-foot[0] / 2 - 40, 0, 0], 3.2],
     ] as const
   ).map(([at, ra]) => ({ view: "front", at, ra })),
   notes: ["Bearing seats Ra 0.8 on the shaft, Ra 1.6 in the housing."],

@@ -19,8 +19,8 @@ export default (model: Model): Particulars => {
   const lines = lineNumbers(model, [
     ["column feed", "HC-301", "Battery limit east to C-301"],
     ["stripping steam", "LS-302", "Battery limit east to C-301"],
-    ["vapour", "HC-303", "C-301 to E-302"],
-    ["condensed vapour", "HC-304", "E-302 to V-301"],
+    ["vapor", "HC-303", "C-301 to E-302"],
+    ["condensed vapor", "HC-304", "E-302 to V-301"],
     ["column bottoms", "HC-305", "C-301 to LV-303 and battery limit"],
     ["relief to flare", "FL-306", "PSV-301 to 200-FL-310"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],

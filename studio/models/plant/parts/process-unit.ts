@@ -44,9 +44,9 @@ export const processUnit = () => {
     ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [{ y: steamY }]),
     ...drip.parts,
     ...route("column bottoms", column.bottoms, bottoms.inlet, [{ y: bottomsY }, { z: bottomsZ }, { y: stationY }]),
-    ...route("vapour", column.vapor, cooler.inlet, [{ z: vaporZ }, { y: top.y }, { x: top.x }]),
+    ...route("vapor", column.vapor, cooler.inlet, [{ z: vaporZ }, { y: top.y }, { x: top.x }]),
     ...route(
-      "condensed vapour",
+      "condensed vapor",
       cooler.outlet,
       ends.feed,
       fallingTo(drum, gravityFall, [
