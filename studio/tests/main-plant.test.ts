@@ -14,7 +14,7 @@ import {
 } from "../diagrams/plant/batch.ts";
 import { jacket, simulate } from "../diagrams/plant/batch-simulation.ts";
 import { boiler, lastHour } from "../diagrams/plant/boiler.ts";
-import { minuteOf, nowMinute } from "../diagrams/plant/clock.ts";
+import { minuteOf, nowMinute, shownTime } from "../diagrams/plant/clock.ts";
 import { chemistry, recipe, record, strength, vessel } from "../diagrams/plant/registers/batch-reactor.ts";
 import { boilerDesign, boilerHouse } from "../diagrams/plant/registers/boiler.ts";
 import {
@@ -286,6 +286,13 @@ describe("the alarm summary", () => {
     const antiscalant = dosing.find(({ tag }) => tag === "P-119");
     const dosed = ((antiscalant?.rate ?? NaN) * (nowMinute - minuteOf(time))) / 60;
     expect(antiscalant?.level).toBe(Math.round(water.loops["L-119"].limits.L - (100 * dosed) / antiscalantTank));
+  });
+
+  it("says how long the oldest of the unacknowledged has stood", async () => {
+    const since = minuteOf(activeAlarms.findLast(({ state }) => state !== "Acknowledged")?.time ?? "");
+    const stood = minuteOf(shownTime.split(" ").at(-1) ?? "") - since;
+    const words = `oldest ${Math.floor(stood / 60)} h ${Math.floor(stood % 60)} min`;
+    expect(await drawn("diagrams/items/alarm-summary.tsx")).toContain(words);
   });
 
   it("lists newest first", () => {

@@ -1,7 +1,7 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
-import { clock, minuteOf, nowMinute, span } from "../plant/clock.ts";
+import { clock, exactly, minuteOf, nowMinute, span } from "../plant/clock.ts";
 import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { KeyFigures, rule } from "../screen/values.tsx";
@@ -35,7 +35,7 @@ export default function AlarmSummary() {
       <KeyFigures
         of={[
           [24, "Standing", String(standing), "", `${countOf(1)} of priority 1`],
-          [224, "Not acknowledged", String(unacknowledged), "", `oldest ${span(nowMinute - oldest)}`],
+          [224, "Not acknowledged", String(unacknowledged), "", `oldest ${span(exactly - oldest)}`],
           [464, "Shelved", String(shelved.length), "", `returns ${shelved[0]?.until}`],
           [644, "In the last 12 h", String(today), "", `${(today / hours).toFixed(1)} an hour`],
           [864, "Most in 10 min", "3", "", "flood begins above 10"],

@@ -4,6 +4,8 @@ const [hours, minutes, seconds] = [14, 32, 7] as const;
 
 /** Minutes and hours of the day at that moment. */
 export const nowMinute = hours * 60 + minutes;
+/** With its seconds. */
+export const exactly = nowMinute + seconds / 60;
 export const nowHour = nowMinute / 60;
 
 const two = (count: number) => String(count).padStart(2, "0");
