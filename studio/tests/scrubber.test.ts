@@ -1,4 +1,7 @@
+import { Box3, Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
+import { boundsOf } from "../browser-models/browser-mesh.ts";
+import { entryOf, modelOf } from "../catalog.ts";
 import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
 import {
   acid,
@@ -38,7 +41,7 @@ import {
   venturiLiquor,
 } from "../models/scrubbing/parts/duty.ts";
 import { plantSkid, wholePlant } from "../models/scrubbing/parts/plant.ts";
-import { manwayBore } from "../models/scrubbing/parts/tower.ts";
+import { internals, manwayBore } from "../models/scrubbing/parts/tower.ts";
 import { within } from "./within.ts";
 
 // The ranges are those of content/pages/products/default.md.
@@ -69,6 +72,27 @@ test("no droplet flies straight through the mist eliminator, and its modules fit
   within((Math.atan(lean / pass) * 180) / Math.PI, 30, 60);
   expect(Math.max(module, chevronHeight)).toBeLessThan(manwayBore);
   within(velocity(gasFlow, towerBore) * Math.sqrt(1.15 / 1000), 0.03, 0.15);
+});
+
+test("cut open, the whole system shows what is inside tower and tank, each a part within its vessel", async () => {
+  const { parts } = await modelOf(entryOf("scrubbing-system-solid"));
+  const boxOf = ({ pieces, matrix }: Part) =>
+    pieces.reduce((box, piece) => {
+      const [low, high] = boundsOf(piece.key).map((corner) => new Vector3().fromArray(corner as number[])) as [
+        Vector3,
+        Vector3,
+      ];
+      return box.union(new Box3(low, high).applyMatrix4(matrix.clone().multiply(piece.matrix)));
+    }, new Box3());
+  for (const [tag, count] of [
+    ["C-101", Object.keys(internals).length],
+    ["T-101", 2],
+  ] as const) {
+    const vessel = parts.find(({ name }) => name === tag) as Part;
+    const inside = parts.filter(({ name }) => name.startsWith(`${tag} `));
+    expect(inside, tag).toHaveLength(count);
+    for (const own of inside) expect(boxOf(vessel).containsBox(boxOf(own)), own.name).toBe(true);
+  }
 });
 
 const stream = (number: number) => {
