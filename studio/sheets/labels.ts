@@ -50,10 +50,15 @@ export const isSeenAt = (part: Part, point: Vector3, { bvh, tolerance }: World, 
   return first === null || own <= first.distance + 4 * tolerance;
 };
 
-/** Where a label's leader ends: on what it names, where this is seen. */
+/** Where a label's leader ends: on what it names, where this is seen if any of it is. */
 const namedBy = ({ at, to }: Label, placed: Placed, world: World): Vector3 => {
   const place = new Vector3(...at);
-  if (to instanceof Part) return isSeenAt(to, place, world, placed.view.eye) ? place : anchor(to, world, placed);
+  if (to instanceof Part) {
+    const { eye } = placed.view;
+    if (isSeenAt(to, place, world, eye)) return place;
+    const best = anchor(to, world, placed);
+    return !isSeenAt(to, best, world, eye) && reachOf(to, place, eye, world.tolerance) !== undefined ? place : best;
+  }
   return to ? new Vector3(...to) : place;
 };
 
@@ -147,7 +152,7 @@ export const placeTags = (
     const area = areaOf(middle, words);
     const faults = [
       ...(occupied.taken(area) > 0 ? [`${words} covers what is drawn on the ${view} view`] : []),
-      ...(to instanceof Part && !isSeenAt(to, target, world, placed.view.eye)
+      ...(to instanceof Part && reachOf(to, target, placed.view.eye, world.tolerance) === undefined
         ? [`the leader of ${words} ends on what is not ${to.name} on the ${view} view`]
         : []),
     ];

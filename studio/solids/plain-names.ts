@@ -9,7 +9,7 @@ import {
 } from "../../packages/plant/scrubbing-system.ts";
 import type { Material } from "../kit/materials.ts";
 import type { Piece } from "../kit/solids.ts";
-import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
+import type { Plant } from "../diagrams/plant/registers/tag-list.ts";
 import { numberOfLine } from "./assembly-tree.ts";
 
 /** Keys that say how a body was modeled, and not what it is. */

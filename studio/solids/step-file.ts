@@ -1,5 +1,5 @@
 import { Matrix4 } from "three";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { materials } from "../kit/materials.ts";
 import type { Part } from "../kit/part.ts";
 import { kernel, type Piece, wholeShape } from "../kit/solids.ts";

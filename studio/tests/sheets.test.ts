@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile } from "../catalog.ts";
 import type { Material } from "../kit/materials.ts";
 import { part } from "../kit/part.ts";
+import { slab } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
 import { told } from "../exports/true-size.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
@@ -58,11 +59,15 @@ const sheets = entries.filter(({ kind }) => kind === "sheet");
 
 describe("tags", () => {
   const plate = part("V-1", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
+  const apart = part(
+    "V-1",
+    [-400, 400].flatMap((x) => slab([x - 50, -50, 0], [x + 50, 50, 100], "steel")),
+  ).at([0, 0, 0]);
   const roof = part("roof", block(1200, 1200, 10, "steel")).at([0, 0, 500]);
   const paper = paperOf("A2");
-  /** The tag V-1 wanted at a place, of a plate in sight or below a roof, on paper with lines across all of it or none. */
+  /** The tag V-1 wanted at a place, of a plate in sight or of two blocks below a roof, on paper with lines across all of it or none. */
   const tagAt = (x: number, { hidden = false, full = false } = {}) => {
-    const world = worldOf(hidden ? [plate, roof] : [plate], 10);
+    const world = worldOf(hidden ? [apart, roof] : [plate], 10);
     const placed = place(world.box, "top", [200, 150], 10);
     const away = { ...placed, middle: [2000, 2000] as [number, number] };
     const occupied = new Occupied(paper);
@@ -71,7 +76,7 @@ describe("tags", () => {
       occupied.line([200 + side, 100], [200 + side, 200]);
     }
     if (full) for (let y = 0; y < paper.height; y += 3) occupied.line([0, y], [paper.width, y]);
-    const wanted = { view: "top", at: [x, 0, 100], words: "V-1", framed: true, to: plate } as const;
+    const wanted = { view: "top", at: [x, 0, 100], words: "V-1", framed: true, to: hidden ? apart : plate } as const;
     const [found] = placeTags([wanted], { top: placed, front: away, right: away }, () => world, occupied);
     if (!found) throw new Error("There is no tag");
     return { ...found, drawn: tag(found, placed) };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { entries, modelOf } from "../catalog.ts";
 import { lineNumber } from "../../packages/plant/lines-and-materials.ts";
 import { equipment, lines, pipeClasses, places, valves } from "../../packages/plant/scrubbing-system.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { materials } from "../kit/materials.ts";
 import { connect } from "../kit/connect.ts";
 import { standards } from "../kit/line-classes.ts";
