@@ -16,11 +16,18 @@ export function plainHead<Shown extends Page>(page: Shown): Shown {
   const { plain } = frontMatter;
   if (!plain) return page;
   const { points, ...others } = plain;
-  const { title = frontMatter.title, lead } = others;
+  const { title = frontMatter.title, lead, showcase = frontMatter.showcase } = others;
   const items = points?.map((point) => ({ tag: "li" as const, children: [point] }));
   return {
     ...page,
-    frontMatter: withPlainPromises({ ...frontMatter, plain: others, title, lead, description: lead } as FrontMatter),
+    frontMatter: withPlainPromises({
+      ...frontMatter,
+      plain: others,
+      title,
+      lead,
+      description: lead,
+      showcase,
+    } as FrontMatter),
     sections: items ? [{ nodes: [{ tag: "ul" as const, children: items }] }, ...sections] : sections,
   };
 }

@@ -14,6 +14,7 @@ export const plainWords = z.strictObject({
     description: `One sentence of ${fitInWords(descriptionFit)}; search engines show it too.`,
   }),
   points: z.array(line).min(1).optional().meta({ title: "List below it", one: "a point" }),
+  showcase: address.optional().meta({ title: "Pictures to which it leads until then", choice: "address" }),
   pictures: z.boolean().default(false).meta({
     title: "Its pictures stay, as do those of sections that are left out",
     description: "Only where no caption states anything of a job or of the company.",

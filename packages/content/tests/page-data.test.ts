@@ -75,14 +75,14 @@ test("a panel profile of projects without a panel has its plain words instead of
   const content = await contentCopy();
   content.write("projects/pumps.yaml", group("Pumps", "P1"));
   const shownWith = (secondLine: string) => {
-    const settings = `experience\ngroups: [pumps]\nplain: { lead: "Plain words.", points: [One, Two] }\n${secondLine}`;
+    const settings = `experience\ngroups: [pumps]\nplain: { lead: "Plain words.", points: [One, Two], showcase: /showcase }\n${secondLine}`;
     content.write(file, examplePage.replace("article", settings));
     const page = content.read().pages.get("/about/test-visits");
     const texts = page?.sections.map(({ nodes }) => nodes.map(proseText).join("").trim()) ?? [];
-    return [page?.frontMatter.lead, ...texts];
+    return [page?.frontMatter.lead, page?.frontMatter.showcase, ...texts];
   };
-  expect(shownWith("secondLine: panel")).toEqual(["Plain words.", expect.stringMatching(/^One\s+Two$/)]);
-  expect(shownWith("secondLine: detail")).toEqual([undefined, expect.stringContaining("appointment")]);
+  expect(shownWith("secondLine: panel")).toEqual(["Plain words.", "/showcase", expect.stringMatching(/^One\s+Two$/)]);
+  expect(shownWith("secondLine: detail")).toEqual([undefined, undefined, expect.stringContaining("appointment")]);
 });
 
 test("a document has its size, and an external company its address", async () => {

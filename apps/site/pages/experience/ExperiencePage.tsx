@@ -16,7 +16,7 @@ export default function ExperiencePage({ loaderData: page }: { loaderData: PageD
   return (
     <article className={styles.profile}>
       <PageHeader title={page.title} lead={page.lead}>
-        {groups.length === 0 && page.showcase && <ButtonLink {...page.showcase} />}
+        {page.showcase && <ButtonLink {...page.showcase} />}
         {explorer && <ButtonLink to={explorer.to} name={explorer.name} quiet />}
       </PageHeader>
       {groups.length > 0 && (
