@@ -35,15 +35,15 @@ const bed = (): Piece[] =>
   );
 
 /** Steps in which bars and blades become shorter toward the wall, mm: each other length costs bytes in the viewer. */
-const step = 75;
+const steps = { bars: 75, blades: 160 } as const;
 
 /** Internals of the closed tower, each a part. */
 export const towerInternals = (column: Part): Part[] =>
   Object.entries({
-    "support grid": supportGrid(inner, bedFrom, step),
+    "support grid": supportGrid(inner, bedFrom, steps.bars),
     "packed bed": bed(),
     "spray header": sprayHeader(inner, spray, { bearing: manwayBearings[0], half: manwayAngle }),
-    "mist eliminator": mistEliminator(inner, mist, step),
+    "mist eliminator": mistEliminator(inner, mist, steps.blades),
   }).map(([name, pieces]) => {
     const made = part(`${column.name} ${name}`, pieces).at([0, 0, 0]);
     made.matrix.copy(column.matrix);
