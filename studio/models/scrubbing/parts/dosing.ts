@@ -1,6 +1,7 @@
 /** Caustic day tank, metering pump, their relief valve and their line, mm. */
 import { dayTank as dayTankInside, lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
+import { bought } from "../../../kit/bought-parts.ts";
 import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange, flangeDepth, gasket, pipeOf } from "../../../kit/flanges.ts";
@@ -65,7 +66,7 @@ export const dosingUnit = () => {
     ...at(hollow(6, cylinder(22, 90, "internals")), [0, 0, height + 14]),
     ...at(flange(bore), [0, 0, face], [0, 0, -1]),
   ]);
-  return { dayTank: asTank(holds(dayTank, revolved(outline(wall), "liquid"))), pump };
+  return { dayTank: asTank(holds(dayTank, revolved(outline(wall), "liquid"))), pump: bought("metering pump", pump) };
 };
 
 /** Level transmitter of the day tank, valves in its fill and drain lines, and their joints. */
@@ -90,17 +91,23 @@ export const dayTankFittings = (tank: ReturnType<typeof dosingUnit>["dayTank"]):
 };
 
 /** Diaphragm relief valve: outlet on z = 0, inlet toward +X. */
-const dosingRelief = (name: string, reach: number, rise: number): InLine =>
-  withPorts(name, { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") }, [
-    ...flange(bore),
-    ...at(cylinder(34, rise + 8, "polypropylene"), [0, 0, 22]),
-    ...at(pipeOf(bore, "pipe", reach - flangeDepth(bore, "pipe")), [0, 0, rise], [1, 0, 0]),
-    ...at(flange(bore), [reach, 0, rise], [-1, 0, 0]),
-    ...at(cylinder(52, 24, "polypropylene"), [0, 0, rise + 28]),
-    ...at(cylinder(30, 74, "safety"), [0, 0, rise + 50]),
-    ...at(cylinder(8, 34, "stainless"), [0, 0, rise + 122]),
-    ...at(hexagon(24, 10, "galvanised"), [0, 0, rise + 124]),
-  ]);
+const dosingRelief = (name: string, reach: number, rise: number): InLine => {
+  const valve = withPorts(
+    name,
+    { inlet: endAt(bore, "pipe", [reach, 0, rise], [1, 0, 0]), outlet: endAt(bore, "pipe") },
+    [
+      ...flange(bore),
+      ...at(cylinder(34, rise + 8, "polypropylene"), [0, 0, 22]),
+      ...at(pipeOf(bore, "pipe", reach - flangeDepth(bore, "pipe")), [0, 0, rise], [1, 0, 0]),
+      ...at(flange(bore), [reach, 0, rise], [-1, 0, 0]),
+      ...at(cylinder(52, 24, "polypropylene"), [0, 0, rise + 28]),
+      ...at(cylinder(30, 74, "safety"), [0, 0, rise + 50]),
+      ...at(cylinder(8, 34, "stainless"), [0, 0, rise + 122]),
+      ...at(hexagon(24, 10, "galvanised"), [0, 0, rise + 124]),
+    ],
+  );
+  return bought("relief valve", valve);
+};
 
 /** Height of the caustic line over the pumps, mm. */
 const overPumps = 2040;
