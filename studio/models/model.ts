@@ -69,7 +69,8 @@ export interface Model {
    * `scale`: the smallest that is good enough. `parts`: the parts on the sheet, if not all; `loose`: those of them which lie beside the thing, and are no part of its
    * sizes and weight. `oblique`: bearing of the oblique view from +X, degrees; without it from
    * front and right. `inOnePiece`: whether it travels so. `datum`: east and north of the origin on the plant's grid, m.
-   * `weighed`: what of a plot plan is weighed, by its words; others are of whole units, whose weight says nothing.
+   * `weighed`: what of a plot plan is weighed, or in what pieces a plant is shipped, by its words. `standing`: what stands on
+   * the foundation beside the thing, and does not load its supports.
    */
   sheet?: {
     scale: Scale;
@@ -80,6 +81,7 @@ export interface Model {
     inOnePiece?: boolean;
     datum?: readonly [east: number, north: number];
     weighed?: Readonly<Record<string, readonly Part[]>>;
+    standing?: readonly Part[];
     items: Item[];
     dimensions: Dimension[];
     notes: string[];

@@ -9,8 +9,8 @@ import { papers } from "../exports/read-drawing.ts";
 import { capitals } from "../exports/typeface.ts";
 import { scales } from "../models/model.ts";
 import { measured } from "../sheets/dimensions.ts";
-import { isPlot } from "../sheets/weight-table.ts";
-import { isMachine, weighed } from "../sheets/weights.ts";
+import { isCutOpen, isPlot, plantOf, stated } from "../sheets/weight-table.ts";
+import { boughtOf, weightsOf } from "../sheets/weights.ts";
 import { boxOf, dxfRead, pointsIn, viewportsOf } from "./dxf-read.ts";
 import { elementsOf } from "./tagged-pdf.ts";
 import { ofOtherStandards, textsIn } from "./flange-words.ts";
@@ -25,17 +25,27 @@ const dxfIn = ({ read, sidecar }: Result) => {
 /** Whether two lengths are one within a share of it, or within hundredths of a millimeter. */
 const near = (a: number, b: number, share = 0): boolean => Math.abs(a - b) <= Math.max(0.02, share * Math.abs(b));
 
+/** Weights in the first row of a sheet's table of weights, kg: dry, and in operation and under test where they are stated. */
+export const weightsIn = (drawing: string): number[] => {
+  const [, row = ""] = />CENTER OF GRAVITY<([^]*)/.exec(drawing) ?? [];
+  const cells = Array.from(row.matchAll(/<text[^>]*>([^<]*)</g), ([, words = ""]) => words.replaceAll("\u2009", ""));
+  const end = cells.findIndex((words, index) => index > 0 && !/^\d+$/.test(words));
+  return cells.slice(1, end).map(Number);
+};
+
 /** Of a drawing sheet, without its PDF. */
 export const ofSheets: Proofs = {
-  "states the weight of its solids, without its machines": async ({ entry, read }) => {
-    const drawing = read("light.svg").toString();
-    const [, stated] = /about ([\d.\u2009]+) kg/u.exec(drawing) ?? [];
-    const { sheet, parts: all } = await modelOf(entry);
+  "states the weights of its solids, of what is bought and of what it holds": async ({ entry, read }) => {
+    const { sheet, parts: all, drawingNumber } = await modelOf(entry);
     const parts = (sheet?.parts ?? all).filter((one) => !sheet?.loose?.includes(one));
-    if (stated === undefined || isPlot(parts)) return;
-    const { kilograms } = weighed(parts.filter((part) => !isMachine(part)));
-    assert.equal(Number(stated.replaceAll("\u2009", "")), Number(kilograms.toPrecision(2)));
-    for (const { name } of parts.filter(isMachine)) assert(drawing.includes(name), `${name} is not named`);
+    if (isPlot(parts) || isCutOpen(parts)) return;
+    const drawing = read("light.svg").toString();
+    const { dry, operating, test } = weightsOf(plantOf(drawingNumber), parts);
+    const weights = [dry, operating, test].flatMap((one) => (one ? [stated(one.kilograms)] : []));
+    assert.deepEqual(weightsIn(drawing), weights);
+    const { groups, unknown } = boughtOf(parts);
+    if (groups.size > 0) assert.match(drawing, /Typical weights/);
+    for (const name of unknown) assert(drawing.includes(name), `${name} is not named`);
   },
 
   "names the standard of its lines' flanges, and no other": async ({ entry, read }) => {

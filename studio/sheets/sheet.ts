@@ -168,7 +168,14 @@ export const sheet = (
   const across = cutAcross(parts, sections ? rough.box : box, shell).filter((axis) => !sections || axis === "z");
   const dimensions = [...given, ...overallSizes(box, given, sections ? undefined : shell, across)];
   const partly = across.includes("z") ? ["Shell shown in part; its height is not stated."] : [];
-  const { center, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
+  const { center, ...weights } = weightsOn(
+    model,
+    model.sheet,
+    weighable,
+    box,
+    statedSizes(box, dimensions),
+    rough.tolerance,
+  );
   const design = designTable(model, parts, tables);
   const lists = (paper: Paper) =>
     schedule(

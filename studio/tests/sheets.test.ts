@@ -258,17 +258,23 @@ test("a shell that is cut open has its diameter and center line, and no sizes ac
   expect([strokes(roundsIn(world)), strokes([shell])]).toEqual([undefined, 1]);
 });
 
-test("a skid states its shipping size, and what its weight is without", () => {
+test("a skid states its shipping size, and whose weight it does not know", () => {
   const parts = [
-    part("drive", motor(100, 300)).at([0, 0, 0]),
+    part("hoist", motor(100, 300)).at([0, 0, 0]),
     part("base", block(900, 500, 10, "steel")).at([0, 0, 0]),
   ];
   const of = (inOnePiece: boolean) =>
-    weightsOn({ inOnePiece }, parts, new Box3(new Vector3(), new Vector3()), [900, 500, 400], 1);
+    weightsOn(
+      { drawingNumber: "PLT-999-GA-001" },
+      { inOnePiece },
+      parts,
+      new Box3(new Vector3(), new Vector3()),
+      [900, 500, 400],
+      1,
+    );
   const { tables, notes } = of(true);
-  expect(tables[0]?.title).toBe("SIZE; DRY WEIGHT WITHOUT PUMPS AND MOTORS, computed from the solids");
-  expect(Object.keys(tables[0]?.columns ?? {})[0]).toBe("SHIPPING SIZE, LENGTH × WIDTH × HEIGHT");
-  expect(notes[0]).toContain("drive");
+  expect(Object.keys(tables[0]?.columns ?? {})).toEqual(["SHIPPING SIZE", "SHIPPED", "CENTER OF GRAVITY"]);
+  expect(notes).toEqual(["Weighed without: hoist."]);
   expect(Object.keys(of(false).tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
 });
 

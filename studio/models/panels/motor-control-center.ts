@@ -51,6 +51,6 @@ export default {
       { view: "right", from: [0, 0, 0], to: [0, mccDepth, 0], along: "y", side: "below" },
       { view: "right", from: [0, -drawnOut, 0], to: [0, 0, 0], along: "y", side: "below" },
     ],
-    notes: ["Cover of one busbar chamber not shown. Weighed without the devices in closed compartments."],
+    notes: ["Cover of one busbar chamber not shown."],
   },
 } satisfies Model;

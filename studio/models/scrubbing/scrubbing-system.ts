@@ -5,7 +5,7 @@ import { itemWords } from "./parts/item-words.ts";
 import { tankInternals, towerInternals } from "./parts/internals.ts";
 import { wholePlant } from "./parts/plant.ts";
 
-const { parts, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
+const { parts, skid, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
 const panel = controlPanel("control panel").at([4100, 900, 0]);
 const pump = pumps[0]?.pump;
 if (!pump) throw new Error("The pump is missing");
@@ -19,6 +19,14 @@ export default {
   textures: panelTextures,
   sheet: {
     scale: 50,
+    weighed: {
+      "Tank and pump skid": skid,
+      "Tower C-101": [column],
+      "Venturi VS-101": [throat],
+      "Fan K-101": [fan],
+      "Control panel": [panel],
+    },
+    standing: [fan, panel],
     items: [
       { part: column, description: itemWords.tower },
       { part: throat, description: `${itemWords.venturi}, ${itemWords.venturiDrop}` },
@@ -37,6 +45,9 @@ export default {
       { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
       { view: "right", from: column.gasOut, to: fan.inlet, along: "y", side: "below" },
     ],
-    notes: ["Packing and internals not shown.", "Ductwork before the venturi and after the fan by the plant."],
+    notes: [
+      "Packing and internals not shown; put in on site, and weighed in operation and test.",
+      "Ductwork before the venturi and after the fan by the plant.",
+    ],
   },
 } satisfies Model;

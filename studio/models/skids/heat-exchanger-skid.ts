@@ -123,7 +123,7 @@ export default {
     ],
     notes: [
       "Vents and drains of the shells are plugged; the tubes vent and drain through their nozzles.",
-      "Glycol passes the shells downwards, cooling water the tubes upwards. Weighed without tubes.",
+      "Glycol passes the shells downwards, cooling water the tubes upwards.",
     ],
   },
 } satisfies Model;

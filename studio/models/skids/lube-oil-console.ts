@@ -73,8 +73,6 @@ export default {
       { view: "top", from: [0, -tankWidth / 2, 0], to: [0, tankWidth / 2, 0], along: "y", side: "left" },
       { view: "right", from: drain.outlet, to: supply.outlet, along: "y", side: "below" },
     ],
-    notes: [
-      "One cooler and one filter work; transfer valves change over in service. Weighed without the coolers' tubes.",
-    ],
+    notes: ["One cooler and one filter work; transfer valves change over in service."],
   },
 } satisfies Model;

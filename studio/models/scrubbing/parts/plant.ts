@@ -118,7 +118,8 @@ export const plantSkid = () => {
 
 /** The whole system; its tower closed, or cut open without its platform. */
 export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
-  const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
+  const { parts: skid, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
+  const parts = [...skid];
   const throat = venturi();
   const column = tower(look);
   parts.push(throat, column, connect(vessel.venturi, throat.gasOut), connect(vessel.tower, column.gasIn));
@@ -157,5 +158,5 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     ...bedPressure(column.below, column.above),
   );
   leaveOpen(fan.outlet);
-  return { parts, vessel, header, pumps, dayTank, metering, throat, column, fan };
+  return { parts, skid, vessel, header, pumps, dayTank, metering, throat, column, fan };
 };
