@@ -62,7 +62,7 @@ const putIn = [internals.grid, internals.spray, internals.mist]
   .reduce((sum, piece) => sum + (0.91 * Math.abs(bodyOf(piece).volume)) / 1e6, 0);
 /** What a tower is packed with on site, and what wets it in operation; the tower is not filled for a test, kg. */
 const packed: Readonly<Record<string, readonly [operating: number, test: number]>> = {
-  "C-101": [putIn + bed * (rings + heldUp), putIn + bed * rings],
+  "C-101": [bed * (rings + heldUp), bed * rings],
 };
 
 /** Volume of a line's part between its ends, dm³, and its middle; undefined of ducts, and of what is not in a line. */
@@ -106,7 +106,9 @@ export const held = (plant: string, parts: readonly Part[]): Content[] => {
     }
     const packing = packed[part.name];
     if (packing && plant === "SCR-101") {
-      const [operating, test] = packing;
+      // A model that shows the internals weighs them itself.
+      const internal = parts.some(({ name }) => name.startsWith(`${part.name} `)) ? 0 : putIn;
+      const [operating, test] = packing.map((kilograms) => kilograms + internal) as [number, number];
       return [{ operating, test, center: new Vector3().applyMatrix4(part.matrix) }];
     }
     const pipe = line === undefined ? undefined : inLine(part);
