@@ -1,15 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from "@playwright/test";
-import { test as siteTest } from "./site-test.ts";
-
-/** The one page of a worker, with what resets it. */
-interface OpenPage {
-  readonly page: Page;
-  readonly devTools: CDPSession;
-}
-interface SharedPage {
-  /** Returns the open page if its options are the same, otherwise a new one. */
-  open(options: BrowserContextOptions): Promise<OpenPage>;
-}
+import type { Page } from "@playwright/test";
+import { type OpenPage, test as siteTest } from "./site-test.ts";
 
 /** Removes what a test has added to a page that others share. Tests must not use its clock, which stays. */
 async function reset({ page, devTools }: OpenPage, added: readonly AsyncDisposable[]): Promise<void> {
@@ -42,26 +32,7 @@ async function reset({ page, devTools }: OpenPage, added: readonly AsyncDisposab
  * it, and storage, history, pointer and emulation are reset. Tests of an empty cache, of a page's clock or of what a new
  * visitor's browser does need their own page, from site-test.ts.
  */
-export const test = siteTest.extend<{ opened: OpenPage }, { sharedPage: SharedPage }>({
-  sharedPage: [
-    async ({ browser }, use) => {
-      let kind: string | undefined;
-      let context: BrowserContext | undefined;
-      let opened: OpenPage | undefined;
-      await use({
-        open: async (options) => {
-          if (opened && kind === JSON.stringify(options)) return opened;
-          await context?.close();
-          kind = JSON.stringify(options);
-          context = await browser.newContext(options);
-          const page = await context.newPage();
-          return (opened = { page, devTools: await context.newCDPSession(page) });
-        },
-      });
-      await context?.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = siteTest.extend<{ opened: OpenPage }>({
   opened: async (
     { sharedPage, baseURL, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, bypassCSP, timezoneId },
     use,

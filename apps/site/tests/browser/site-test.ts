@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import {
   type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
   type ConsoleMessage,
   type Page,
   type Request,
@@ -22,8 +24,21 @@ interface Site {
   readonly mails: MailServer["mails"];
 }
 
-/** Tests of the built site with the real server and a mail server. */
-export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
+/** The one page of a worker, with what resets it. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly devTools: CDPSession;
+}
+interface SharedPage {
+  /** Returns the open page if its options are the same, otherwise a new one. */
+  open(options: BrowserContextOptions): Promise<OpenPage>;
+}
+
+/**
+ * Tests of the built site with the real server and a mail server. The page that some of them share (shared-page.ts) is
+ * named here, because Playwright starts a worker anew, with server and browser, for tests with other things of a worker.
+ */
+export const test = base.extend<{ errors: BrowserErrors }, { site: Site; sharedPage: SharedPage }>({
   site: [
     // Playwright reads the required fixtures from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -43,6 +58,25 @@ export const test = base.extend<{ errors: BrowserErrors }, { site: Site }>({
     },
     // A busy machine may take long to start both servers.
     { scope: "worker", timeout: 120_000 },
+  ],
+  sharedPage: [
+    async ({ browser }, use) => {
+      let kind: string | undefined;
+      let context: BrowserContext | undefined;
+      let opened: OpenPage | undefined;
+      await use({
+        open: async (options) => {
+          if (opened && kind === JSON.stringify(options)) return opened;
+          await context?.close();
+          kind = JSON.stringify(options);
+          context = await browser.newContext(options);
+          const page = await context.newPage();
+          return (opened = { page, devTools: await context.newCDPSession(page) });
+        },
+      });
+      await context?.close();
+    },
+    { scope: "worker" },
   ],
   baseURL: ({ site }, use) => use(site.url),
   /** Errors that no test may cause. A test that provokes some declares them: `errors.expect(/404/)`. */
