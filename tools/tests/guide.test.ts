@@ -15,6 +15,7 @@ import { enquiryPath } from "@ttpl/contract/enquiry.ts";
 import { askSite } from "../../apps/server/tests/deploy/site-request.ts";
 import { storedEnquiries } from "../../apps/server/tests/deploy/stored-in.ts";
 import { exampleEnquiry } from "../../apps/server/tests/example-enquiry.ts";
+import type { MailServer } from "../../apps/server/tests/mail-server.ts";
 import { startMailServer } from "../../apps/server/tests/for-one-test.ts";
 import { waitFor } from "../../apps/server/tests/wait-for.ts";
 import { UndoSteps } from "@ttpl/editor/history/undo-steps.ts";
@@ -89,8 +90,14 @@ function visitors(root: GuideRoot) {
 
 const lastBackup = ({ path }: GuideRoot) => readdirSync(join(path, "var/backups/ttpl-website")).toSorted().at(-1) ?? "";
 
-test("after the loss of the machine, the guide restores enquiries, words, undo steps, photos, release and settings", async () => {
+test("the guide restores all that a lost machine had; while the new one is upgraded, and on the way back, nothing is refused or lost", async () => {
   const { root, mailServer } = await installed();
+  const { ids } = await loseMachine(root, mailServer);
+  await upgrade(root, mailServer, ids);
+});
+
+/** Loses a machine with enquiries, words, undo steps, photos, a release and settings, and restores it. Returns its enquiries. */
+async function loseMachine(root: GuideRoot, mailServer: MailServer) {
   const at = (...names: string[]) => join(root.path, ...names);
   const ids = [await send(root), await send(root)];
   await waitFor(() => expect(mailServer.mails).toHaveLength(2));
@@ -151,10 +158,11 @@ test("after the loss of the machine, the guide restores enquiries, words, undo s
   expect(storedEnquiries(at("var/backups/ttpl-website", lastBackup(root), root.path, enquiries))).toEqual(
     ids.toSorted(),
   );
-});
+  return { ids };
+}
 
-test("during an upgrade and the way back nothing is refused, and content, releases and enquiries stay", async () => {
-  const { root, mailServer } = await installed();
+/** Upgrades a machine that is in use, goes back, and restores its enquiries alone. @param before those that it has */
+async function upgrade(root: GuideRoot, mailServer: MailServer, before: readonly string[]) {
   appendFileSync(join(root.path, content, "content/company.yaml"), "# an edit of the owner\n");
   const now = visitors(root);
   await waitFor(() => expect(now.taken.length).toBeGreaterThan(3));
@@ -164,20 +172,21 @@ test("during an upgrade and the way back nothing is refused, and content, releas
   await root.guide("Upgrade", 2);
   await waitFor(async () => expect(await page(root)).not.toContain("# an edit of the owner"));
   expect(await now.leave()).toEqual([]);
-  expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
-  await waitFor(() => expect(mailServer.mails).toHaveLength(now.taken.length));
+  const all = [...before, ...now.taken].toSorted();
+  expect(storedEnquiries(join(root.path, enquiries))).toEqual(all);
+  await waitFor(() => expect(mailServer.mails).toHaveLength(all.length));
   expect(existsSync(join(root.path, "opt/ttpl-website.new"))).toBe(true);
 
   // The enquiries alone come back from the backup that the upgrade began with, and then those that were received since.
   // In this folder, a backup has the whole path of what it is of.
   const copied = storedEnquiries(join(root.path, "var/backups/ttpl-website", lastBackup(root), root.path, enquiries));
-  expect(copied.length).toBeLessThan(now.taken.length);
+  expect(copied.length).toBeLessThan(all.length);
   await root.guide("Restore", 1, { TIME: `${lastBackup(root)}${root.path}` });
   await waitFor(async () => expect((await askSite(root.port, { path: "/readyz", host })).status).toBe(200));
   expect(storedEnquiries(join(root.path, enquiries))).toEqual(copied);
   await root.guide("Restore", 2);
-  expect(storedEnquiries(join(root.path, enquiries))).toEqual(now.taken.toSorted());
-});
+  expect(storedEnquiries(join(root.path, enquiries))).toEqual(all);
+}
 
 /** Why the commands under a heading are not run in these tests. */
 const notRun: Readonly<Record<string, string>> = {
