@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -10,15 +11,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { readContent } from "@ttpl/content/read-content.ts";
+import { startServer } from "@ttpl/server/tests/for-one-test.ts";
 import { linkPackages } from "@ttpl/site/build/linked-copy.ts";
 import { temporaryFolder } from "@ttpl/testing/for-one-test.ts";
 import { changesSince } from "../../history/changes-since.ts";
 import { preparePhoto } from "../../photos/prepare-photo.ts";
 import { storePhoto } from "../../photos/photo-store.ts";
 import { buildVariables, publish, type PublishOptions } from "../../publishing/release/publish.ts";
+import type { ReleaseRecord } from "../../publishing/release/releases.ts";
 import { copySite } from "../../publishing/release/site-copy.ts";
 import { builtSite, withoutHistory } from "./published-sites.ts";
 import { cloneOf, contentCopy, page, type Repository, wholeCopy, withRemote } from "./site-repository.ts";
@@ -44,8 +49,38 @@ async function publishContent({ folder }: Repository, who: Partial<PublishOption
   return { record, told: told.join("\n") };
 }
 
-test("what has changed is committed and sent, and the release is that commit: a save meanwhile is not half in it", async () => {
-  const site = await withRemote(await wholeCopy());
+/** Every character that is encoded in a URL, or has a meaning in a shell, a glob or a regular expression. */
+const oddName = `Ünser Büro #1 50% 'q" [a](b) $c & d`;
+
+/** In a folder: npm's programs, and NODE_ENV as some shells have it, which must make no difference. */
+const environmentIn = (folder: string) => ({
+  ...process.env,
+  PATH: [join(folder, "node_modules/.bin"), process.env["PATH"]].join(delimiter),
+  NODE_ENV: "development",
+});
+
+/** Publishes a rehearsal by the command. `meanwhile` is called when the build begins. Returns the record and what was told. */
+async function publishByCommand({ folder }: Repository, meanwhile: () => void) {
+  const program = [
+    "apps/editor/publishing/cli/publish.ts",
+    "--rehearsal",
+    `--by=${owner.by}`,
+    `--email=${owner.email}`,
+  ];
+  const options = { cwd: folder, env: environmentIn(folder), timeout: 500_000 } as const;
+  const child = spawn(process.execPath, program, { ...options, stdio: ["ignore", "pipe", "inherit"] });
+  const told: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    told.push(line);
+    if (line.startsWith("Building")) meanwhile();
+  }
+  const client = realpathSync(join(folder, "releases/current/client"));
+  const record = JSON.parse(readFileSync(join(client, "../release.json"), "utf8")) as ReleaseRecord;
+  return { client, record, told: told.join("\n") };
+}
+
+test("in a folder of any name, what has changed is committed, sent, built and served: a save meanwhile is not half in it", async () => {
+  const site = await withRemote(await wholeCopy(oddName));
   const { folder, git, remote } = site;
   site.addWords("Words of the first save.");
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: "teal" } })
@@ -53,15 +88,10 @@ test("what has changed is committed and sent, and the release is that commit: a 
     .toBuffer();
   const photo = storePhoto(folder, "A skid", await preparePhoto(picture));
   const before = site.text(page);
-  const told: string[] = [];
-  const root = join(folder, "releases");
-  const say = (line: string) => {
-    told.push(line);
-    if (!line.startsWith("Building")) return;
+  const { client, record, told } = await publishByCommand(site, () => {
     site.addWords("Words of a second save.");
     rmSync(join(folder, `apps/site/public/photos/${photo}`), { recursive: true });
-  };
-  const record = await publish({ folder, root, ...owner, rehearsal: true, say });
+  });
 
   expect(git("log", "-1", "--format=%an <%ae> %cn <%ce>").trim()).toBe(
     "Asha Rao <asha@example.com> Asha Rao <asha@example.com>",
@@ -70,11 +100,13 @@ test("what has changed is committed and sent, and the release is that commit: a 
   expect(git("log", "-1", "--format=%b")).toContain("added “Words of the first save.”");
   expect(record).toMatchObject({ commit: git("rev-parse", "HEAD").trim(), rehearsal: true, by: "Asha Rao" });
   expect(remote.git("rev-parse", "main").trim()).toBe(record.commit);
-  expect(told).toEqual(
-    expect.arrayContaining(["Kept in the history as changes of Asha Rao <asha@example.com>.", "Sent to origin."]),
-  );
+  for (const step of [
+    /^Kept in the history as changes of Asha Rao <asha@example\.com>\.$/m,
+    /^Sent to origin\.$/m,
+    /^\d+ pages answer, with their links and policies\.\nPublished as a rehearsal: /m,
+  ])
+    expect(told).toMatch(step);
 
-  const client = join(root, "current/client");
   const html = readFileSync(join(client, "about/quality/index.html"), "utf8");
   expect(html).toContain("Words of the first save.");
   expect(html).not.toContain("second save");
@@ -89,7 +121,25 @@ test("what has changed is committed and sent, and the release is that commit: a 
   expect(readdirSync(join(folder, ".cache/publishing"))).toEqual([]);
   expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
 
-  // From nothing but its record and the remote, the same files.
+  const settings = { SITE_DIR: join(folder, "releases/current/client"), DATA_DIR: join(folder, "data") };
+  const server = await startServer(settings, join(folder, "apps/server/start.ts"));
+  const answer = await fetch(`${server.url}/about/quality`);
+  expect([answer.status, await answer.text()]).toEqual([200, html]);
+  // Every page is made in the same way.
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(readContent().layoutWords.rehearsal);
+  expect(existsSync(join(folder, "data/enquiries.db"))).toBe(true);
+  const development = spawnSync(process.execPath, ["tools/install.mjs", "--for=dev"], {
+    cwd: folder,
+    env: environmentIn(folder),
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  expect(development.stdout + development.stderr).toMatch(
+    /^npm run dev cannot run in .*, because Vite cannot have # % in a path\. Rename/,
+  );
+
+  // From nothing but its record and the remote, and in a folder of another name, the same files.
   const again = await cloneOf(remote);
   again.git("checkout", "--quiet", record.commit);
   linkPackages(process.cwd(), again.folder);
@@ -101,7 +151,7 @@ test("what has changed is committed and sent, and the release is that commit: a 
     stdio: "ignore",
     timeout: 300_000,
   });
-  const [released, rebuilt] = [filesIn(realpathSync(client)), filesIn(join(again.folder, "build/client"))];
+  const [released, rebuilt] = [filesIn(client), filesIn(join(again.folder, "build/client"))];
   expect([...rebuilt.keys()]).toEqual([...released.keys()]);
   for (const [name, bytes] of rebuilt) expect(bytes === released.get(name), name).toBe(true);
 });
@@ -310,6 +360,24 @@ test.each(linkedFolders)(
     expect(names.map(text)).toEqual(before);
   },
 );
+
+test("without a history, a copy has what the folder has, and no more of a publishing that was killed", async () => {
+  const { folder, text, write, addWords } = await contentCopy();
+  write("apps/site/render.tsx", "// The program");
+  write("data/enquiries.db", "Not for a build");
+  addWords("Words that no commit has.");
+  mkdirSync(join(folder, ".cache/publishing/999999999"), { recursive: true });
+  mkdirSync(join(folder, "node_modules/one"), { recursive: true });
+  write("node_modules/one/package.json", "{}");
+  const copy = copySite(folder, undefined);
+  const inCopy = (name: string) => readFileSync(join(copy.folder, name), "utf8");
+  for (const name of [page, "apps/site/render.tsx", "node_modules/one/package.json"])
+    expect(inCopy(name), name).toBe(text(name));
+  expect(existsSync(join(copy.folder, "data"))).toBe(false);
+  expect(readdirSync(join(folder, ".cache/publishing"))).toEqual([String(process.pid)]);
+  copy.remove();
+  expect(readdirSync(join(folder, ".cache/publishing"))).toEqual([]);
+});
 
 test("links to the repository's own packages lead into the copy, also where they are absolute, as on Windows", async () => {
   const [folder, copy] = [await temporaryFolder(), await temporaryFolder()];

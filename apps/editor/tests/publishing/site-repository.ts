@@ -54,9 +54,9 @@ export async function contentCopy(): Promise<Repository> {
   return repositoryIn(folder);
 }
 
-/** A copy of the whole site that can be built, without a history. */
-export async function wholeCopy(): Promise<Repository> {
-  const folder = join(await temporaryFolder(), "site");
+/** A copy of the whole site that can be built, without a history, in a folder of some name. */
+export async function wholeCopy(name = "site"): Promise<Repository> {
+  const folder = join(await temporaryFolder(), name);
   linkedCopy(process.cwd(), folder);
   // What is compressed has been compressed before, which is most of a build.
   mkdirSync(join(folder, ".cache"));
