@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -7,6 +7,7 @@ import { publicFolder } from "@ttpl/content/public-folder.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
 import type { SearchData } from "@ttpl/content/search/search-document.ts";
 import { indexOf } from "@ttpl/content/tests/search-data.ts";
+import { readContentText, rewriteContentText } from "@ttpl/editor/editing/content-text.ts";
 import { storePhoto } from "@ttpl/editor/photos/photo-store.ts";
 import { preparePhoto } from "@ttpl/editor/photos/prepare-photo.ts";
 import { copyIn } from "@ttpl/content/tests/content-copy.ts";
@@ -22,7 +23,7 @@ let copy: TemporaryFolder;
 beforeAll(async () => {
   copy = await temporaryFolder();
   copySite(copy.path, ["studio", "apps/site/public"]);
-  for (const { section, edit } of [...shownEdits, searchEdit]) await perform(edit, section);
+  for (const { section, edit } of [...shownEdits, searchEdit, recipientEdit]) await perform(edit, section);
 });
 afterAll(() => copy[Symbol.asyncDispose]());
 
@@ -66,6 +67,9 @@ async function storeOwnPhoto(title: string): Promise<string> {
 
 /** As React writes it. */
 const escaped = (words: string) => plainly(words).replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+
+/** Who gets the enquiries, in the edited content. */
+const recipient = "gets-the-enquiries@example.net";
 
 const answerTo = ({ label }: { readonly label: string }) => `The answer about ${label}`;
 
@@ -295,6 +299,16 @@ const searchEdit: Edit = {
   },
 };
 
+/** As the editor writes it. */
+const recipientEdit: Edit = {
+  edit: () => {
+    const file = "content/company.yaml";
+    const content = readContentText(file, text(file));
+    const data = { ...(content.data as object), recipients: [recipient] };
+    write(file, rewriteContentText(file, text(file), { ...content, data }));
+  },
+};
+
 const shownEdits = [...contentEdits, ...codeEdits];
 
 // Vitest sets NODE_ENV to "test".
@@ -342,6 +356,17 @@ test("a photo's files are sent with the site", () => {
   expect(photos.length).toBeGreaterThan(1);
   for (const file of photos)
     expect(existsSync(join(copy.path, file.replace(publicFolder, "build/client"))), file).toBe(true);
+});
+
+// That the server tells nobody of them: apps/editor/tests/publishing/recipients.test.ts.
+test("whom the enquiries go to is in no file that visitors can get", () => {
+  expect(text("content/company.yaml")).toContain(recipient);
+  const client = join(copy.path, "build/client");
+  const entries = readdirSync(client, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map(({ parentPath, name }) => join(parentPath, name));
+  expect(files.length).toBeGreaterThan(100);
+  const tells = (file: string) => readFileSync(file, "latin1").toLowerCase().includes(recipient);
+  expect(files.filter((file) => !/\.(?:br|gz)$/.test(file) && tells(file))).toEqual([]);
 });
 
 test("the search finds what has the other synonym, and ignores the stop word", async () => {
