@@ -16,7 +16,7 @@ export default {
     dimensions: [
       { view: "front", from: [-600, 0, 0], to: [600, 0, 0], along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: [0, 0, 2100], along: "z", side: "left" },
-      { view: "right", from: [0, -200, 0], notes: [], to: [0, 200, 0], along: "y", side: "below" },
+      { view: "right", from: [0, -200, 0], to: [0, 200, 0], along: "y", side: "below" },
     ],
     notes: [],
   },
