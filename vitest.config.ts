@@ -53,7 +53,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { ...patient, name: "edits", include: ["apps/site/tests/edits/**/*.test.ts"] } },
+      { extends: true, test: { ...patient, name: "edits", include: ["apps/{site,editor}/tests/edits/**/*.test.ts"] } },
       {
         extends: true,
         test: {

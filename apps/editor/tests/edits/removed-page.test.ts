@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { redirectsFile } from "@ttpl/server/static-site/redirects.ts";
 import { nodeIn } from "@ttpl/site/tests/edits/node-in.ts";
+import { builtFolder } from "@ttpl/site/tests/pages/built-pages.ts";
 import type { OpenFile, RemovalPlan } from "../../wire.ts";
 import { type EditorCopy, editorOver } from "../unit/editor-copy.ts";
-import { wholeCopy } from "./site-repository.ts";
+import { wholeCopy } from "../publishing/site-repository.ts";
 
 /** The first page that others name, and that the owner can remove. */
 async function namedPage(editor: EditorCopy): Promise<{ page: OpenFile; plan: RemovalPlan }> {
@@ -35,11 +36,6 @@ test("after a page is removed, a build has nothing of it but the way from its ad
   const { page, plan } = await namedPage(editor);
   const { address, data } = page;
   const { description } = data as { description: string };
-  const build = async () => {
-    const { code, output } = await nodeIn(site.folder, ["tools/build.ts"], { signal });
-    expect(code, output).toBe(0);
-    return textsIn(join(site.folder, "build/client"));
-  };
   const names = (texts: [string, string][]) => {
     const isNamed = new RegExp(`${RegExp.escape(address)}(?![\\w-])`);
     return texts.filter(([, text]) => isNamed.test(text)).map(([name]) => name);
@@ -47,13 +43,15 @@ test("after a page is removed, a build has nothing of it but the way from its ad
   const words = description.replaceAll("\u00a0", " ");
   const saying = (texts: [string, string][]) =>
     texts.filter(([, text]) => text.replaceAll(/\u00a0|&nbsp;/g, " ").includes(words)).map(([name]) => name);
-  const before = await build();
+  const before = textsIn(builtFolder);
   expect(names(before)).toEqual(expect.arrayContaining(["sitemap.xml", `${address.slice(1)}/index.html`]));
   expect(names(before).length).toBeGreaterThan(5);
   expect(saying(before)).toContain(`${address.slice(1)}/index.html`);
 
   expect((await editor.ask("pages/remove", { name: page.name, id: plan.id })).status).toBe(200);
-  const after = await build();
+  const { code, output } = await nodeIn(site.folder, ["tools/build.ts"], { signal });
+  expect(code, output).toBe(0);
+  const after = textsIn(join(site.folder, "build/client"));
   expect(names(after)).toEqual([redirectsFile]);
   expect(saying(after)).toEqual([]);
   expect(new Map(after).get(redirectsFile)).toMatch(
