@@ -46,7 +46,7 @@ export default {
       "^(kit|models|solids)/",
       "^exports/company",
       // Solids are called after the service of their part's tag, and are of the material that its sheet states.
-      "^diagrams/plant/tags/",
+      "^diagrams/plant/registers/",
       "^sheets/item-materials\\.ts$",
     ),
     layer(
@@ -55,7 +55,7 @@ export default {
       "^(browser-models|kit|models)/",
       "^solids/assembly-tree",
       // Equipment is listed by its service in the tag list.
-      "^diagrams/plant/tags/",
+      "^diagrams/plant/registers/",
       "^render/camera",
       // A part weighs as much as on its sheet.
       "^sheets/weights\\.ts$",

@@ -71,9 +71,6 @@ export default {
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: raw.inlet, to: first.vessel.top, along: "y", side: "below" },
     ],
-    notes: [
-      "Four face valves to each filter: raw, filtered, backwash in, backwash out.",
-      "Drawn for this website.",
-    ],
+    notes: ["Four face valves to each filter: raw, filtered, backwash in, backwash out.", "Drawn for this website."],
   },
 } satisfies Model;
