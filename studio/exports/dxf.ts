@@ -36,7 +36,11 @@ interface Target {
 /** Points of all that is in a space. */
 class Reach {
   readonly #points: Place[] = [];
-  readonly add = (...points: readonly Place[]): void => void this.#points.push(...points);
+  readonly add = (...points: readonly Place[]): void => this.addAll(points);
+  /** A view may have more points than a call can have arguments. */
+  readonly addAll = (points: readonly Place[]): void => {
+    for (const point of points) this.#points.push(point);
+  };
 
   get extents(): Extents {
     const edge = (of: (...values: number[]) => number) =>
@@ -70,7 +74,7 @@ class Entities {
     const middle = untilted(center, tilt, true);
     const angle = Math.atan2(long[1], long[0]);
     const [from, to] = (span ?? [0, 360]).map((one) => (one * Math.PI) / 180 - (span ? angle : 0)) as [number, number];
-    reach?.add(...furthest(middle, axes, [from, to]));
+    reach?.addAll(furthest(middle, axes, [from, to]));
     return this.entity(
       owner,
       layer,
@@ -108,7 +112,7 @@ class Entities {
       return this.entity(owner, layer, ["ARC", "AcDbCircle"], [...head, [100, "AcDbArc"], [50, from], [51, to]], size);
     }
     const { points, closed } = shape;
-    reach?.add(...points);
+    reach?.addAll(points);
     const [a, b] = points as [Place, Place];
     if (points.length === 2)
       return this.entity(owner, layer, ["LINE", "AcDbLine"], [...inSpace(a), ...inSpace(b, 1)], size);
@@ -192,7 +196,7 @@ class Entities {
 
   /** A hatched area: a pattern of one line, whose lines are where the picture has them. */
   area({ owner, at, size, reach }: Target, { loops, way, spacing }: Area): string {
-    reach?.add(...loops.flat().map(at));
+    reach?.addAll(loops.flat().map(at));
     const edges = loops.flatMap((loop): Tag[] => [
       ...tags(`92=2 72=0 73=1 93=${loop.length}`),
       ...loop.flatMap((corner) => place(at(corner))),
@@ -350,8 +354,8 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
     const space = view === undefined ? "paper" : "model";
     const exact = lines?.flatMap((one) => one.lines.flat()) ?? [];
     const points = lines ? [...exact, ...(areas ?? []).flatMap(({ loops }) => loops.flat())] : group.flatMap(pointsOf);
-    if (view !== undefined) takes[view]?.add(...points);
-    if (sign) target.reach?.add(...points.map(target.at));
+    if (view !== undefined) takes[view]?.addAll(points);
+    if (sign) target.reach?.addAll(points.map(target.at));
     if (measure) spaces[space] += dimension(target, measure, group);
     else if (lines) {
       for (const { pen, lines: own } of lines)
