@@ -29,7 +29,7 @@ const near = (a: number, b: number, share = 0): boolean => Math.abs(a - b) <= Ma
 export const weightsIn = (drawing: string): number[] => {
   const [, row = ""] = />CENTER OF GRAVITY<([^]*)/.exec(drawing) ?? [];
   const cells = Array.from(row.matchAll(/<text[^>]*>([^<]*)</g), ([, words = ""]) => words.replaceAll("\u2009", ""));
-  const end = cells.findIndex((words, index) => index > 0 && !/^\d+$/.test(words));
+  const end = cells.findIndex((words, index) => index > 0 && !/^\d+(?:\.\d)?$/.test(words));
   return cells.slice(1, end).map(Number);
 };
 
