@@ -1,14 +1,8 @@
-import { everywhere, resolving } from "./tools/check/import-rules.mjs";
+import { everywhere, layersOf, resolving } from "./tools/check/import-rules.mjs";
 
 // Which package may import from which, and inside a package which folder from which. Every other import and every cycle is
 // an error, of types alone too. The reasons are in docs/decisions/0002-layers.md.
-const source = "^(apps|packages|bench|tools|content)/";
-const layer = (name, path, ...allowed) => ({
-  name: `${name}-imports-only-lower-layers`,
-  severity: "error",
-  from: { path, pathNot: "/tests/" },
-  to: { path: source, pathNot: allowed },
-});
+const layer = layersOf("^(apps|packages|bench|tools|content)/");
 const typesOnly = (name, path, to) => ({
   name: `${name}-imports-only-types-from-there`,
   severity: "error",

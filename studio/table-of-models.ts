@@ -1,21 +1,18 @@
 import { entries, modelOf } from "./catalog.ts";
 import type { Model } from "./models/model.ts";
-import { isMachine, weighed } from "./sheets/weights.ts";
+import { boughtOf, weighed } from "./sheets/weights.ts";
 import { volumeOf } from "./kit/solid-volume.ts";
 
 /**
- * What is computed from a model's solids: their number, their volume in m³, and the dry weight in kg. The weight is without
- * pumps and parts with motors, which are named, and without what is built on site.
+ * What is computed from a model's solids: their number, their volume in m³, and the dry weight in kg. The weight is with
+ * what is bought, but for parts of unknown weight, which are named, and without what is built on site.
  */
-export const computed = (model: Model) => {
-  const machines = model.parts.filter(isMachine);
-  return {
-    solids: model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0),
-    volume: volumeOf(model.parts) * 1e-9,
-    kilograms: weighed(model.parts.filter((part) => !machines.includes(part))).kilograms,
-    without: machines.map(({ name }) => name),
-  };
-};
+export const computed = (model: Model) => ({
+  solids: model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0),
+  volume: volumeOf(model.parts) * 1e-9,
+  kilograms: weighed(model.parts).kilograms,
+  without: boughtOf(model.parts).unknown,
+});
 
 const figure = (value: number) => value.toLocaleString("en-GB", { maximumSignificantDigits: 3 });
 

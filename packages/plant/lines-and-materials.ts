@@ -1,10 +1,10 @@
 // What a checker asks of the lines and materials of the register.
 import type { Line, Material, Medium, Run } from "./scrubbing-system.ts";
 
-/** Inside diameter of a line by class and bore, mm: PP-H SDR 11, EN 10217-7 with 2.6 mm; ducts by their bore. */
+/** Inside diameter of a line by class and bore, mm: PP-H SDR 11, ASME B36.19M 80S; ducts by their bore. */
 const insides: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   P1: { 25: 26.2, 50: 51.4, 80: 73.6, 100: 90, 125: 114.6 },
-  S1: { 25: 28.5, 40: 43.1, 50: 55.1 },
+  S1: { 25: 24.3, 40: 38.14, 50: 49.22 },
 };
 
 /** "125-LQ-103A-P1" */

@@ -45,11 +45,11 @@ export const dayTank = { inside: [704, 1034], fill: { from: 40, to: 90 } } as co
 /** XV-112 closes by itself when the dryer has been tripped, and TI-101 below this, for so long: °C, s. */
 export const quench = { flow: 3, closesBelow: 50, closesAfter: 900 } as const;
 
-/** Pipe classes by the letters of a line number: highest temperature in °C, rating in bar. */
+/** Pipe classes by the letters of a line number: highest temperature in °C, rating when cold in bar. */
 export const pipeClasses = {
   F1: { material: "FRP, vinyl ester", limit: 110, rating: 0.1 },
   P1: { material: "polypropylene", limit: 80, rating: 10 },
-  S1: { material: "stainless 304L", limit: 200, rating: 16 },
+  S1: { material: "stainless 304L", limit: 200, rating: 15.9 },
 } as const;
 
 /** Loops: function letters of ISA-5.1, range, alarm limits, set point and its limits, final element. */

@@ -1,5 +1,5 @@
 /** The parts of a model as the browser shows them: each line of the parts list is made of whole parts. */
-import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
+import type { Plant } from "../diagrams/plant/registers/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import type { Item } from "../models/model.ts";
 import { type ListedItem, linesByName } from "./lines-by-name.ts";
@@ -13,6 +13,8 @@ interface Listing {
   items: readonly Item[];
   /** Equipment of the plant by its tags. */
   equipment?: Plant["devices"];
+  /** What the plant's register says of a part of a name. */
+  wordsOf?: ((name: string) => string | undefined) | undefined;
 }
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
@@ -77,8 +79,14 @@ function single(item: Item, split: Splitting): Part[] {
  * The parts of a model and the lines of its parts list. An item that is no part of the model becomes one. A model without
  * items lists its parts by their names. Throws if nothing of an item is in the model.
  */
-export const listedParts = ({ name, parts, items, equipment }: Listing): { parts: Part[]; items: ListedItem[] } => {
-  if (items.length === 0) return { parts: [...parts], items: linesByName(parts, equipment) };
+export const listedParts = ({
+  name,
+  parts,
+  items,
+  equipment,
+  wordsOf,
+}: Listing): { parts: Part[]; items: ListedItem[] } => {
+  if (items.length === 0) return { parts: [...parts], items: linesByName(parts, equipment, wordsOf) };
   const split = new Splitting(parts);
   const lines = items.map((item) => {
     const { description, quantity = 1 } = item;

@@ -1,4 +1,4 @@
-import type { Plant } from "../diagrams/plant/tags/tag-list.ts";
+import type { Plant } from "../diagrams/plant/registers/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import { assemblyTree, type SubAssembly } from "../solids/assembly-tree.ts";
 
@@ -39,11 +39,18 @@ const calledIn = (names: ReadonlyMap<Part, string>) => (part: Part) => {
 
 /**
  * The parts list of a model that has none on a sheet, from the names of its nodes: parts with as many solids whose names
- * differ in their tag or count are one line. Equipment of the plant is listed by service and tags.
+ * differ in their tag or count are one line. Equipment of the plant is listed by service and tags, and what its register
+ * has words for by these.
  */
-export const linesByName = (parts: readonly Part[], equipment: Plant["devices"] = {}): ListedItem[] => {
+export const linesByName = (
+  parts: readonly Part[],
+  equipment: Plant["devices"] = {},
+  wordsOf: (name: string) => string | undefined = () => undefined,
+): ListedItem[] => {
   const nameOf = calledIn(namesIn(parts));
   const kindOf = (part: Part) => {
+    const told = wordsOf(part.name);
+    if (told) return `${told}#`;
     const name = nameOf(part);
     const service = equipment[name]?.service;
     if (service) return `${service}#${part.pieces.length}`;
@@ -54,6 +61,7 @@ export const linesByName = (parts: readonly Part[], equipment: Plant["devices"] 
     const isFastener = !kind.includes("#");
     const words = kind.replace(/#.*/, "");
     const tags = own.map(nameOf).filter((name) => name in equipment);
+    if (kind.endsWith("#")) return { isFastener, line: { description: words, quantity: own.length, parts: own } };
     const alone = only && others.length === 0 && !isFastener ? nameOf(only) : words;
     const description = tags.length > 0 ? [words, ...tags].join(", ") : alone;
     return { isFastener, line: { description: capital(description), quantity: own.length, parts: own } };

@@ -52,15 +52,17 @@ interface Item {
   default: ComponentType;
   /** Its table, for CSV. */
   table?: readonly (readonly string[])[];
+  /** Its line as a piping component file. */
+  pcf?: string;
   /** The paper of its PDF. */
   paper?: keyof typeof papers;
   /** Panes that the site's viewer can zoom to. */
   views?: Views;
 }
 
-/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table and drawing.pdf if a paper. */
+/** Draws a diagram as NAME/light.svg and dark.svg, with table.csv if it exports a table, pipeline.pcf if a line, drawing.pdf if a paper. */
 export const make = async (entry: Entry): Promise<void> => {
-  const { default: Drawing, table, paper, views } = (await import(join(studio, entry.source))) as Item;
+  const { default: Drawing, table, pcf, paper, views } = (await import(join(studio, entry.source))) as Item;
   const drawn = renderToStaticMarkup(createElement(Drawing));
   const { svg, parts } = structured(drawn);
   const lean = optimize(svg, {
@@ -79,6 +81,7 @@ export const make = async (entry: Entry): Promise<void> => {
   const drawing = drawingNumber[entry.name];
   if (!drawing) throw new Error(`${entry.name} has no number in diagrams/plant/drawing-register.ts`);
   if (table !== undefined) files["table.csv"] = asCsv(table);
+  if (pcf !== undefined) files["pipeline.pcf"] = pcf;
   if (paper !== undefined)
     files["drawing.pdf"] = await pdfOf(readDrawing(colored(palettes.light), paper), {
       number: drawing,

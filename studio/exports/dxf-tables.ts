@@ -1,6 +1,7 @@
 /** What a DXF file has besides its entities: tables of layers, line types and styles, its blocks, layouts and dictionaries. */
 import { modelSpace, type Owner, paperSpace, section, type Tag, tags, written, Writer } from "./dxf-tags.ts";
-import { rounded } from "./read-drawing.ts";
+import { papers, rounded } from "./read-drawing.ts";
+import { capitals } from "./typeface.ts";
 
 /** Layers with their colors: 7 is black on white and white on black, 8 gray. */
 const layers = {
@@ -35,8 +36,8 @@ const widths: Readonly<Partial<Record<string, number>>> = {
 /** What is on these layers is not plotted: edges of viewports, and the points of dimensions. */
 const notPlotted: ReadonlySet<string> = new Set(["VIEWPORT", "Defpoints"]);
 
-/** Archivo, narrow, is on no CAD machine: Arial of this width takes as much room, and capitals have this share of the size. */
-export const typeface = { file: "arial.ttf", width: 0.86, capitals: 0.7 } as const;
+/** Archivo, narrow, is on no CAD machine: Arial of this width takes as much room. A text has the height of its capitals. */
+export const typeface = { file: "arial.ttf", width: 0.86, capitals } as const;
 /** Name of the style of the sheet's dimensions. */
 export const dimensionStyle = "SHEET";
 const textStyle = "50";
@@ -75,7 +76,7 @@ export const tables = (
   const style = tags(`2=STANDARD 70=0 40=0 41=${typeface.width} 50=0 71=0 42=2.5 3=${typeface.file} 4=`);
   // Sizes on paper, which a CAD program multiplies by 40: arrow, extension lines, letters.
   const dimensions = tags(
-    `2=${dimensionStyle} 70=0 40=${scale} 41=2.4 42=1 44=1.5 140=${2.6 * typeface.capitals} 147=1 73=0 74=0 77=1 78=8 271=0 277=2 340=${textStyle}`,
+    `2=${dimensionStyle} 70=0 40=${scale} 41=2.4 42=1 44=1.5 140=2.5 147=1 73=0 74=0 77=1 78=8 271=0 277=2 340=${textStyle}`,
   );
   return section(
     "TABLES",
@@ -120,6 +121,9 @@ export const block = (writer: Writer, { name, handle }: Owner, entities = "", fl
   return written(tags(begin)) + entities + written(tags(`${head("ENDBLK")} 100=AcDbBlockEnd`));
 };
 
+/** The name of a paper by its width, mm. */
+const paperOfSize = (width: number): string => Object.entries(papers).find(([, [wide]]) => wide === width)?.[0] ?? "";
+
 /** How a layout is plotted: 1:1 on its paper, without margins. */
 const layout = (
   own: string,
@@ -132,7 +136,7 @@ const layout = (
 ): Tag[] => [
   ...tags(`0=LAYOUT 5=${own} 330=10 100=AcDbPlotSettings 1=`),
   [2, order ? "DWG To PDF.pc3" : "none_device"],
-  [4, order ? `ISO_full_bleed_A3_(${width}.00_x_${height}.00_MM)` : ""],
+  [4, order ? `ISO_full_bleed_${paperOfSize(width)}_(${width}.00_x_${height}.00_MM)` : ""],
   ...tags(`6= 40=0 41=0 42=0 43=0 44=${width} 45=${height} 46=0 47=0 48=0 49=0 140=0 141=0 142=1 143=1`),
   ...tags(`70=${order ? 688 : 1712} 72=1 73=0 74=${order ? 5 : 1} 7= 75=${order ? 16 : 0} 147=1 148=0 149=0`),
   ...tags(`100=AcDbLayout 1=${name} 70=1 71=${order} 10=0 20=0 11=${width} 21=${height} 12=0 22=0 32=0`),

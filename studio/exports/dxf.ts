@@ -36,7 +36,11 @@ interface Target {
 /** Points of all that is in a space. */
 class Reach {
   readonly #points: Place[] = [];
-  readonly add = (...points: readonly Place[]): void => void this.#points.push(...points);
+  readonly add = (...points: readonly Place[]): void => this.addAll(points);
+  /** A view may have more points than a call can have arguments. */
+  readonly addAll = (points: readonly Place[]): void => {
+    for (const point of points) this.#points.push(point);
+  };
 
   get extents(): Extents {
     const edge = (of: (...values: number[]) => number) =>
@@ -70,7 +74,7 @@ class Entities {
     const middle = untilted(center, tilt, true);
     const angle = Math.atan2(long[1], long[0]);
     const [from, to] = (span ?? [0, 360]).map((one) => (one * Math.PI) / 180 - (span ? angle : 0)) as [number, number];
-    reach?.add(...furthest(middle, axes, [from, to]));
+    reach?.addAll(furthest(middle, axes, [from, to]));
     return this.entity(
       owner,
       layer,
@@ -108,7 +112,7 @@ class Entities {
       return this.entity(owner, layer, ["ARC", "AcDbCircle"], [...head, [100, "AcDbArc"], [50, from], [51, to]], size);
     }
     const { points, closed } = shape;
-    reach?.add(...points);
+    reach?.addAll(points);
     const [a, b] = points as [Place, Place];
     if (points.length === 2)
       return this.entity(owner, layer, ["LINE", "AcDbLine"], [...inSpace(a), ...inSpace(b, 1)], size);
@@ -192,7 +196,7 @@ class Entities {
 
   /** A hatched area: a pattern of one line, whose lines are where the picture has them. */
   area({ owner, at, size, reach }: Target, { loops, way, spacing }: Area): string {
-    reach?.add(...loops.flat().map(at));
+    reach?.addAll(loops.flat().map(at));
     const edges = loops.flatMap((loop): Tag[] => [
       ...tags(`92=2 72=0 73=1 93=${loop.length}`),
       ...loop.flatMap((corner) => place(at(corner))),
@@ -267,7 +271,11 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
   const takes: Record<string, Reach> = Object.fromEntries(Object.keys(seen).map((view) => [view, new Reach()]));
 
   /** The picture of a dimension, as exact as its points are, with its measured points on a layer of their own. */
-  const dimension = (target: Target, { from, to, on: [p, q], sign }: Measure, group: readonly Mark[]): string => {
+  const dimension = (
+    target: Target,
+    { from, to, on: [p, q], sign, fit, tails = [] }: Measure,
+    group: readonly Mark[],
+  ): string => {
     const name = `*D${blocks.filter(({ flags }) => flags === 1).length + 1}`;
     const own: Target = { ...target, owner: { name, handle: writer.handle() } };
     const further = ([x, y]: Place, [fx, fy]: Place, by: number): Place => {
@@ -275,10 +283,11 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
       return [x + ((x - fx) / length) * by, y + ((y - fy) / length) * by];
     };
     const start = (a: Place, on: Place) => further(a, further(a, on, 1), -1);
-    const lines: [Place, Place][] = [
+    const lines: (readonly [Place, Place])[] = [
       [start(from, p), further(p, from, 1.5)],
       [start(to, q), further(q, to, 1.5)],
       [p, q],
+      ...tails,
     ];
     const words = group.find((mark) => mark.kind === "words") as Words;
     const [a, b, c, d] = [from, to, p, q].map(target.at) as [Place, Place, Place, Place];
@@ -309,7 +318,7 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
         [70, 32],
         [71, 5],
         [42, rounded(Math.hypot(c[0] - d[0], c[1] - d[1]))],
-        [1, sign ? "%%c<>" : ""],
+        [1, sign || fit ? escaped(`${sign && "%%c"}<>${fit ? ` ${fit}` : ""}`) : ""],
         [3, dimensionStyle],
         [100, "AcDbAlignedDimension"],
         ...inSpace(a, 3),
@@ -345,8 +354,8 @@ export function dxfOf(drawing: PaperDrawing, drawingNumber: string, { things, se
     const space = view === undefined ? "paper" : "model";
     const exact = lines?.flatMap((one) => one.lines.flat()) ?? [];
     const points = lines ? [...exact, ...(areas ?? []).flatMap(({ loops }) => loops.flat())] : group.flatMap(pointsOf);
-    if (view !== undefined) takes[view]?.add(...points);
-    if (sign) target.reach?.add(...points.map(target.at));
+    if (view !== undefined) takes[view]?.addAll(points);
+    if (sign) target.reach?.addAll(points.map(target.at));
     if (measure) spaces[space] += dimension(target, measure, group);
     else if (lines) {
       for (const { pen, lines: own } of lines)

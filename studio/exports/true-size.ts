@@ -23,6 +23,10 @@ export interface Measure {
   to: Place;
   on: readonly [Place, Place];
   sign: "" | "Ø";
+  /** Fit or tolerance after the value. */
+  fit?: string;
+  /** Of a dimension too short for its arrows: the lines outside on which they are. */
+  tails?: readonly (readonly [Place, Place])[];
 }
 
 /** Hatching of one area with its holes; its lines run along `way` and a multiple of `spacing` mm from the paper's corner. */

@@ -6,6 +6,9 @@ const archivo = readFileSync(new URL("../../apps/site/styles/fonts/archivo.woff2
 /** Width of the letters, percent of the typeface's own. */
 export const narrowness = { sheet: 88, diagram: 92 } as const;
 
+/** Height of capitals and figures, in sizes of the letters. */
+export const capitals = 0.686;
+
 /** The features of the typeface that diagrams and PDFs use: figures in columns stand below one another. */
 export const features = ["kern", "tnum"] as const;
 

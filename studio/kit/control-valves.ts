@@ -1,4 +1,5 @@
 /** Valves that are not operated by hand: control valve with diaphragm actuator, actuated ball valve, relief valve. */
+import { bought } from "./bought-parts.ts";
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, wallOf } from "./line-classes.ts";
 import { endAt, type InLine, inLineEnds, withPorts } from "./part.ts";
@@ -50,7 +51,7 @@ const positioner = (): Piece[] => [
 export const controlValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const arms = 190 + bore * 0.7;
   const cover = 95 + bore * 0.6;
-  return bonneted(name, "control", bore, kind, (radius) => [
+  const valve = bonneted(name, "control", bore, kind, (radius) => [
     ...at(cylinder(radius * 0.4, radius * 0.55, castOf(kind)), [0, 0, radius * 0.2]),
     ...[-1, 1].flatMap((side) =>
       bar([0, side * radius * 0.55, 4], [0, side * radius * 0.55, arms], 8 + bore * 0.03, "pump"),
@@ -63,6 +64,7 @@ export const controlValve = (name: string, bore: number, kind: ValveKind): InLin
     ...turned(positioner(), 90, [0, radius * 0.55 + 6, arms * 0.58]),
     ...bar([0, radius * 0.55 + 40, arms * 0.58 + 60], [0, radius * 0.55 + 40, arms + 12], 4, "stainless"),
   ]);
+  return bought("control valve", valve);
 };
 
 /**
@@ -73,7 +75,7 @@ export const actuatedBallValve = (name: string, bore: number, kind: ValveKind): 
   const { pieces, onStem, length, top } = ballBody(bore, kind);
   const [radius, half] = [30 + bore * 0.25, 70 + bore];
   const axis = top + 46 + radius;
-  return withPorts(name, inLineEnds(bore, kind, length), [
+  const valve = withPorts(name, inLineEnds(bore, kind, length), [
     ...pieces,
     ...onStem(block(2 * radius, 44, 26, "galvanised"), top + 20),
     ...at(hollow(4, cylinder(radius, 2 * half, "pump")), [axis, 0, length / 2 - half]),
@@ -82,6 +84,7 @@ export const actuatedBallValve = (name: string, bore: number, kind: ValveKind): 
     ...onStem(cylinder(18, 16, "safety"), axis + radius + 56),
     ...at(block(36, 70, 30, "ink"), [axis, radius - 4, length / 2], [0, 1, 0]),
   ]);
+  return bought("on/off valve", valve);
 };
 
 /** Angle relief valve along +Z, its inlet at z = 0; the outlet, usually one size larger, points to +X. */
@@ -108,7 +111,8 @@ export const reliefValve = (name: string, inlet: number, outlet: number, kind: S
       "safety",
     ),
   );
-  return withPorts(name, { inlet: endAt(inlet, kind), outlet: endAt(outlet, kind, [reach, 0, axis], [1, 0, 0]) }, [
+  const ends = { inlet: endAt(inlet, kind), outlet: endAt(outlet, kind, [reach, 0, axis], [1, 0, 0]) };
+  const valve = withPorts(name, ends, [
     ...flange(inlet, kind),
     ...at(hollow(6 + wallOf(inlet, kind), cylinder(from.pipe / 2 + 6, axis - entry, material)), [0, 0, entry]),
     ...at(cast(body, cylinder(body, 2 * body, material)), [0, 0, axis - body]),
@@ -122,4 +126,5 @@ export const reliefValve = (name: string, inlet: number, outlet: number, kind: S
     ...at(cylinder(body * 0.34, 44, "safety"), [0, 0, top + 28 + spring]),
     ...bar([body * 0.3, 0, top + spring + 50], [body * 1.5, 0, top + spring + 24], 6, "handle"),
   ]);
+  return bought("relief valve", valve);
 };

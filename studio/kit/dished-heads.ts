@@ -1,8 +1,9 @@
 /** Dished heads of pressure vessels and exchangers, and the shells between them. */
 import * as cad from "replicad";
+import { standards } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { at } from "./placement.ts";
-import { type Piece, solid, tube } from "./solids.ts";
+import { called, type Piece, solid, tube } from "./solids.ts";
 
 /** "elliptical": ratio 2:1. "torispherical": crown radius equal to the diameter, knuckle radius a tenth of it. */
 export type HeadShape = "elliptical" | "torispherical";
@@ -62,10 +63,20 @@ const dome = (shape: HeadShape, radius: number): cad.Shape3D => {
   return pen.close().sketchOnPlane("XZ").revolve([0, 0, 1]) as cad.Shape3D;
 };
 
+/** Grade of the plates of shells and heads by their material; undefined if it is no metal. */
+const plateOf = (material: Material): string | undefined => {
+  if (material === "pipework") return standards.steel.grades.plate;
+  return material === "stainless" || material === "brushed" ? standards.stainless.grades.plate : undefined;
+};
+
 /** Dished head with outside `radius` above its tangent line at z = 0, and its seam with the shell. */
 export const dishedHead = (shape: HeadShape, radius: number, wall: number, material: Material): Piece[] => [
-  ...solid(`${shape} head ${radius} ${wall}`, material, () => dome(shape, radius).cut(dome(shape, radius - wall))),
-  ...at(tube(radius + 3, radius - 2, 8, material), [0, 0, -8]),
+  ...called(
+    `${shape} head`,
+    solid(`${shape} head ${radius} ${wall}`, material, () => dome(shape, radius).cut(dome(shape, radius - wall))),
+    plateOf(material),
+  ),
+  ...called("seam", at(tube(radius + 3, radius - 2, 8, material), [0, 0, -8])),
 ];
 
 /** Shell along +Z from z = 0, with circumferential seams at the heights `seams`, mm. */
@@ -76,6 +87,6 @@ export const shell = (
   material: Material,
   seams: readonly number[] = [],
 ): Piece[] => [
-  ...tube(radius, radius - wall, length, material),
-  ...seams.flatMap((z) => at(tube(radius + 3, radius - 2, 8, material), [0, 0, z - 4])),
+  ...called("shell", tube(radius, radius - wall, length, material), plateOf(material)),
+  ...seams.flatMap((z) => called("seam", at(tube(radius + 3, radius - 2, 8, material), [0, 0, z - 4]))),
 ];

@@ -3,6 +3,7 @@
  * oil coolers.
  */
 import { Vector3 } from "three";
+import { holds } from "./capacity.ts";
 import { connect } from "./connect.ts";
 import { dishedHead } from "./dished-heads.ts";
 import { flange, flangeDepth, pipeOf, stud } from "./flanges.ts";
@@ -15,6 +16,7 @@ import { cylinder, drilledRing, hollow, type Piece, tube } from "./solids.ts";
 import { leaveOpen } from "./spools.ts";
 import { ballValve, handwheel, type SteelKind } from "./steel-valves.ts";
 import { anchorBolt } from "./vessel-supports.ts";
+import { hasBundle } from "./tube-bundles.ts";
 import { nozzle } from "./vessels.ts";
 
 interface DuplexForm {
@@ -146,7 +148,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     [-half, 0, 0],
     [half, 0, 0],
   ];
-  return withPorts(name, endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>), [
+  const unit = withPorts(name, endsOf(made as Record<DuplexEnd, ReturnType<typeof nozzle>>), [
     ...axes.flatMap((axis) =>
       at([...body(radius, height, kind), ...at(top(radius, use, kind), [0, 0, height + 3])], axis),
     ),
@@ -157,6 +159,13 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
     ...Object.values(made).flatMap(({ pieces }) => pieces),
   ]);
+  const filled = axes.flatMap((axis) =>
+    at(cylinder(radius - 6, height - legHeight, "liquid"), [axis[0], 0, legHeight]),
+  );
+  const whole = holds(unit, filled);
+  if (use === "filter") return whole;
+  const middles = axes.map(([x]) => [x, 0, (legHeight + height) / 2] as const);
+  return hasBundle(whole, { shell: diameter - 12, length: height - legHeight, ends: "U", middles });
 };
 
 /** Ball valves on the drains of a placed unit with their joints; the plant pipes them to its drain system. */

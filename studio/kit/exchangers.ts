@@ -1,10 +1,12 @@
 /** Horizontal shell-and-tube exchangers along X on saddles. Simplified proportions. */
+import { holds } from "./capacity.ts";
 import { dishedHead } from "./dished-heads.ts";
 import { gasket, stud } from "./flanges.ts";
 import { nameplate } from "./nameplates.ts";
 import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, ring } from "./placement.ts";
-import { cylinder, drilledRing, type Piece, tube } from "./solids.ts";
+import { cylinder, drilledRing, hexagon, type Piece, tube } from "./solids.ts";
+import { hasBundle } from "./tube-bundles.ts";
 import { liftingLug, saddle } from "./vessel-supports.ts";
 import { nozzle } from "./vessels.ts";
 
@@ -40,9 +42,15 @@ const girth = (radius: number, wall: number, tubeSheet: number): Piece[] => {
   ];
 };
 
+/** Coupling DN 20 on a wall at z = 0, with its plug. */
+const plugged = (): Piece[] => [
+  ...at(cylinder(18, 52, "pipework"), [0, 0, -12]),
+  ...at(hexagon(30, 16, "galvanised"), [0, 0, 40]),
+];
+
 /**
  * Exchanger on z = 0, its shell centered above the origin, the channel toward -X: two tube passes, inlet below and
- * outlet above. The cover over its floating head is wider than the shell.
+ * outlet above. The shell has a plugged vent and drain. The cover over its floating head is wider than the shell.
  */
 export const shellAndTube = (
   name: string,
@@ -73,7 +81,7 @@ export const shellAndTube = (
   const along = (pieces: Piece[], x: number, way: 1 | -1 = 1) => at(pieces, [x, 0, axis], [way, 0, 0]);
   const pipework = (outer: number, inner: number, long: number, x: number) =>
     along(tube(outer, inner, long, "pipework"), x);
-  return withPorts(name, endsOf(ends), [
+  const made = withPorts(name, endsOf(ends), [
     ...pipework(radius, radius - wall, length, -half),
     ...along(girth(radius, wall, tubeSheet), -half),
     ...pipework(radius, radius - wall, channel, -half - tubeSheet / 2 - channel),
@@ -91,6 +99,10 @@ export const shellAndTube = (
         ? at(saddle(radius, carries), [share * length, 0, axis + carries], [0, 0, -1])
         : at(liftingLug(100), [share * length, 0, axis + radius]),
     ),
+    ...([1, -1] as const).flatMap((way) => at(plugged(), [0, 0, axis + way * radius], [0, 0, way])),
     ...at(nameplate(plate), [0, -radius, axis], [0, -1, 0]),
   ]);
+  const inside = along(cylinder(radius - wall, length + channel, "liquid"), -half - channel);
+  const bundle = { shell: diameter - 2 * wall, length, ends: "floating head", middles: [[0, 0, axis]] } as const;
+  return hasBundle(holds(made, inside), bundle);
 };

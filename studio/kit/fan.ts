@@ -1,4 +1,5 @@
 import * as cad from "replicad";
+import { bought } from "./bought-parts.ts";
 import { flange } from "./flanges.ts";
 import { endAt, type WithPorts, withPorts } from "./part.ts";
 import { at, slab } from "./placement.ts";
@@ -72,7 +73,7 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
   const neck = bore * 1.35;
   const top = z + neck + 380;
   const upright = (pieces: Piece[], x: number) => at(pieces, [x, 0, z], [1, 0, 0]);
-  return withPorts(
+  const fan = withPorts(
     name,
     {
       inlet: endAt(bore, "duct", [inlet, 0, z], [-1, 0, 0]),
@@ -120,4 +121,5 @@ export const centrifugalFan = (name: string, bore: number): WithPorts<"inlet" | 
       ),
     ],
   );
+  return bought("fan", fan);
 };

@@ -1,7 +1,18 @@
 /** Flanges, their bolts and covers. */
-import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import {
+  boltName,
+  flangeName,
+  flangeSize,
+  isMetal,
+  type LineKind,
+  lineMaterial,
+  pipeName,
+  sizeWords,
+  standards,
+  wallOf,
+} from "./line-classes.ts";
 import { at, ring } from "./placement.ts";
-import { cylinder, drilledRing, type Drilling, hexagon, type Piece, revolved, tube } from "./solids.ts";
+import { called, cylinder, drilledRing, type Drilling, hexagon, type Piece, revolved, tube } from "./solids.ts";
 
 /** Bolt holes of a flange, 2 mm wider than the bolts. */
 export const drilling = (bore: number, kind: LineKind = "pipe"): Drilling => {
@@ -12,7 +23,9 @@ export const drilling = (bore: number, kind: LineKind = "pipe"): Drilling => {
 /** Thickness of a gasket, mm. */
 export const gasket = 3;
 
-const isWelded = (kind: LineKind) => kind === "steel" || kind === "stainless";
+/** Grade of a metal line's flanges, pipes, fittings or bolts; undefined of other lines. */
+export const gradeOf = (kind: LineKind, what: keyof typeof standards.steel.grades): string | undefined =>
+  isMetal(kind) ? standards[kind].grades[what] : undefined;
 
 /** Length of a welding neck's hub behind its disk, mm. */
 const hubLength = (bore: number) => Math.round(20 + bore * 0.16);
@@ -23,10 +36,13 @@ export const flangeGrip = (bore: number, kind: LineKind): number =>
 
 /** Length from a flange's face to the start of its pipe, mm. */
 export const flangeDepth = (bore: number, kind: LineKind): number =>
-  flangeGrip(bore, kind) + (isWelded(kind) ? hubLength(bore) : 0);
+  flangeGrip(bore, kind) + (isMetal(kind) ? hubLength(bore) : 0);
 
 /** Flange with its face on z = 0 facing -Z; its pipe continues along +Z. */
-export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
+export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] =>
+  called(flangeName(bore, kind), flangeBodies(bore, kind), gradeOf(kind, "flange"));
+
+const flangeBodies = (bore: number, kind: LineKind): Piece[] => {
   const { pipe, outside, thickness } = flangeSize(bore, kind);
   const material = lineMaterial(kind);
   if (kind === "tubing") return hexagon(outside * 0.86, thickness, material);
@@ -34,7 +50,7 @@ export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
   if (kind === "duct") return drilledRing(outside / 2, bore / 2, thickness, drilling(bore, kind), material);
   if (kind === "pipe")
     return [
-      ...tube(pipe / 2 + 12, inner, 10, material),
+      ...called(`stub end ${sizeWords(bore, kind)}`, tube(pipe / 2 + 12, inner, 10, material)),
       ...at(drilledRing(outside / 2, inner, thickness, drilling(bore), "galvanised"), [0, 0, 10]),
     ];
   const depth = flangeDepth(bore, kind);
@@ -60,20 +76,34 @@ export const flange = (bore: number, kind: LineKind = "pipe"): Piece[] => {
 /** Pipe of a line along +Z from the origin. */
 export const pipeOf = (bore: number, kind: LineKind, length: number): Piece[] => {
   const outer = flangeSize(bore, kind).pipe / 2;
-  return tube(outer, outer - wallOf(bore, kind), length, lineMaterial(kind));
+  const body = tube(outer, outer - wallOf(bore, kind), length, lineMaterial(kind));
+  return called(pipeName(bore, kind), body, gradeOf(kind, "pipe"));
 };
 
-/** Stud with two nuts about z = 0, `grip` mm between the nuts. */
-export const stud = (diameter: number, grip: number): Piece[] => [
-  ...at(cylinder(diameter / 2, grip + 2.4 * diameter, "galvanised"), [0, 0, -1.2 * diameter - grip / 2]),
-  ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, grip / 2]),
-  ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, -grip / 2 - 0.8 * diameter]),
-];
+/** Stud with two nuts about z = 0, `grip` mm between the nuts; of the joint of a line if one is given. */
+export const stud = (diameter: number, grip: number, of?: { bore: number; kind: LineKind }): Piece[] => {
+  const name = of ? boltName(of.bore, of.kind) : "stud bolt";
+  return [
+    ...called(
+      name,
+      at(cylinder(diameter / 2, grip + 2.4 * diameter, "galvanised"), [0, 0, -1.2 * diameter - grip / 2]),
+      of && gradeOf(of.kind, "bolt"),
+    ),
+    ...called(
+      `nut of ${name}`,
+      [
+        ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, grip / 2]),
+        ...at(hexagon(1.5 * diameter, 0.8 * diameter, "galvanised"), [0, 0, -grip / 2 - 0.8 * diameter]),
+      ],
+      of && gradeOf(of.kind, "nut"),
+    ),
+  ];
+};
 
 /** Gasket and bolts of a joint about z = 0; `grips` are the thicknesses clamped on both sides of the gasket, mm. */
 export const bolting = (bore: number, kind: LineKind, grips: [number, number]): Piece[] => {
   const { pipe, circle, bolts, bolt } = flangeSize(bore, kind);
-  if (kind === "tubing") return at(cylinder(circle / 2, gasket, "stainless"), [0, 0, -gasket / 2]);
+  if (kind === "tubing") return called("ferrule", at(cylinder(circle / 2, gasket, "stainless"), [0, 0, -gasket / 2]));
   const grip = grips[0] + grips[1] + gasket;
   const seal = tube(
     kind === "pipe" ? pipe / 2 + 12 : circle / 2 - bolt / 2 - 2,
@@ -82,8 +112,8 @@ export const bolting = (bore: number, kind: LineKind, grips: [number, number]): 
     "rubber",
   );
   return [
-    ...at(seal, [0, 0, -gasket / 2]),
-    ...ring(stud(bolt, grip), bolts, circle / 2, (grips[1] - grips[0]) / 2, true),
+    ...called(`gasket ${sizeWords(bore, kind)}`, at(seal, [0, 0, -gasket / 2])),
+    ...ring(stud(bolt, grip, { bore, kind }), bolts, circle / 2, (grips[1] - grips[0]) / 2, true),
   ];
 };
 
@@ -91,7 +121,11 @@ export const bolting = (bore: number, kind: LineKind, grips: [number, number]): 
 export const blindCover = (bore: number, kind: LineKind): Piece[] => {
   const { outside } = flangeSize(bore, kind);
   return [
-    ...at(drilledRing(outside / 2, 0, 20, drilling(bore, kind), lineMaterial(kind)), [0, 0, gasket]),
+    ...called(
+      `cover ${sizeWords(bore, kind)}`,
+      at(drilledRing(outside / 2, 0, 20, drilling(bore, kind), lineMaterial(kind)), [0, 0, gasket]),
+      gradeOf(kind, "flange"),
+    ),
     ...at(bolting(bore, kind, [flangeGrip(bore, kind), 20]), [0, 0, gasket / 2]),
   ];
 };

@@ -1,3 +1,4 @@
+import { bought } from "./bought-parts.ts";
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize } from "./line-classes.ts";
 import { endAt, type Part, type WithPorts, withPorts } from "./part.ts";
@@ -55,7 +56,7 @@ export const meteringPump = (name: string): WithPorts<"suction" | "discharge"> =
     ],
   );
   metering.add(made);
-  return made;
+  return bought("metering pump", made);
 };
 
 /** Pulsation damper on its port: a bottle with a charging valve. */
@@ -112,7 +113,7 @@ export const calibrationColumn = (name: string): WithPorts<"process"> => {
 export const agitatorDrive = (name: string, size: number): WithPorts<"mount"> => {
   const { outside } = flangeSize(size, "stainless");
   const from = flangeDepth(size, "stainless");
-  return withPorts(name, { mount: endAt(size, "stainless") }, [
+  const drive = withPorts(name, { mount: endAt(size, "stainless") }, [
     ...flange(size, "stainless"),
     ...at(cylinder(outside * 0.4, 14, "pump"), [0, 0, from - 2]),
     ...ring(at(cylinder(9, 110, "pump"), [0, 0, from + 8]), 4, outside * 0.33, 0, true),
@@ -122,4 +123,5 @@ export const agitatorDrive = (name: string, size: number): WithPorts<"mount"> =>
     ...at(cylinder(94, 16, "motor"), [0, 0, from + 244]),
     ...at(uprightMotor(80, 270), [0, 0, from + 258]),
   ]);
+  return bought("agitator", drive);
 };

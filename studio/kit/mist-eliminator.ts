@@ -1,6 +1,7 @@
 /** Chevron mist eliminator of a tower: zig-zag blades in framed modules on a ledge. Tower axis along Z. */
 import { folded, type Flat } from "./column-plates.ts";
 import { at, slab } from "./placement.ts";
+import { inSteps } from "./tower-internals.ts";
 import { extruded, type Piece, tube } from "./solids.ts";
 
 /**
@@ -19,12 +20,12 @@ const profile = folded(
 );
 
 /** A module between two distances from the axis along X: plates at its sides, blades along Y, straps along X. */
-const chevronModule = (radius: number, from: number, to: number): Piece[] => {
+const chevronModule = (radius: number, from: number, to: number, step: number): Piece[] => {
   const half = (...xs: number[]) => Math.sqrt(radius ** 2 - Math.max(...xs.map(Math.abs)) ** 2);
   const count = Math.floor((to - from - 2 * plate - lean - 2 * thickness) / pitch) + 1;
   const first = (from + to - (count - 1) * pitch - lean) / 2;
   const blades = Array.from({ length: count }, (_, index) => first + index * pitch).flatMap((x) => {
-    const reach = half(x, x + lean);
+    const reach = inSteps(half(x, x + lean), step);
     return at(extruded(profile, 2 * reach, "internals"), [x, reach, 0], [0, -1, 0]);
   });
   const edge = half(from, to) - 28;
@@ -41,13 +42,16 @@ const chevronModule = (radius: number, from: number, to: number): Piece[] => {
   ];
 };
 
-/** Mist eliminator in four modules on a ledge at the wall, from `z` upward; `radius` of the tower in mm. */
-export const mistEliminator = (radius: number, z: number): Piece[] => {
+/**
+ * Mist eliminator in four modules on a ledge at the wall, from `z` upward; `radius` of the tower in mm. From afar, half the
+ * blades' lengths are multiples of `step` mm, and few differ.
+ */
+export const mistEliminator = (radius: number, z: number, step = 0): Piece[] => {
   const gap = 4;
   return [
     ...at(tube(radius, radius - 60, 25, "internals"), [0, 0, z - 25]),
     ...[-2, -1, 0, 1].flatMap((index) =>
-      at(chevronModule(radius - 6, index * module + gap / 2, (index + 1) * module - gap / 2), [0, 0, z]),
+      at(chevronModule(radius - 6, index * module + gap / 2, (index + 1) * module - gap / 2, step), [0, 0, z]),
     ),
   ];
 };

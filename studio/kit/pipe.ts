@@ -1,12 +1,12 @@
 import * as cad from "replicad";
 import { Matrix4, Vector3 } from "three";
 import { connect } from "./connect.ts";
-import { flange, flangeDepth, gasket } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { flange, flangeDepth, gasket, gradeOf } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, pipeName, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { endAt, type Part, type Port, withPorts } from "./part.ts";
 import { at, type Corner, pointsOf } from "./placement.ts";
-import { type Piece, solid, tube } from "./solids.ts";
+import { called, type Piece, solid, tube } from "./solids.ts";
 
 /** Cross-section of a line: outside diameter and wall, mm, and material. */
 interface Section {
@@ -93,6 +93,10 @@ export const route = (name: string, from: Port, to: Port, corners: readonly Corn
     ],
     sectionOf(bore, kind),
     bendRadius,
+  ).flatMap((piece) =>
+    piece.key.startsWith("bend ")
+      ? called(pipeName(bore, kind, "bend"), [piece], gradeOf(kind, "fitting"))
+      : called(pipeName(bore, kind), [piece], gradeOf(kind, "pipe")),
   );
   const run = withPorts(
     name,

@@ -1,4 +1,5 @@
 import * as cad from "replicad";
+import { bought } from "./bought-parts.ts";
 import { flange, flangeDepth } from "./flanges.ts";
 import { flangeSize, type LineKind, wallOf } from "./line-classes.ts";
 import { endAt, type WithPorts, withPorts } from "./part.ts";
@@ -95,7 +96,7 @@ export const endSuctionPump = (
   const face = -size * 0.95;
   const top = z + size * 1.3;
   const frame = size * 0.72;
-  return withPorts(
+  const made = withPorts(
     name,
     {
       suction: endAt(suction, kind, [face, 0, z], [-1, 0, 0]),
@@ -136,6 +137,7 @@ export const endSuctionPump = (
       ...slab([size * 2.5, -frame * 0.85, plate], [size * 3.9, frame * 0.85, z - frame * 1.2], "steel"),
     ],
   );
+  return bought("pump on a base plate", made);
 };
 
 /** Immersed pump on top of its tank (z = 0): mounting plate, discharge toward +Y, lantern, vertical motor. */
@@ -154,7 +156,7 @@ export const immersedPump = (name: string, bore: number, kind: SteelKind): WithP
     ],
     "pump",
   );
-  return withPorts(name, { discharge: endAt(bore, kind, [0, reach, axis], [0, 1, 0]) }, [
+  const made = withPorts(name, { discharge: endAt(bore, kind, [0, reach, axis], [0, 1, 0]) }, [
     ...cylinder(230, 22, "pump"),
     ...ring(at(hexagon(26, 16, "galvanised"), [0, 0, 22]), 12, 205),
     ...at(cylinder(118, lantern - 22, "pump"), [0, 0, 22]),
@@ -173,4 +175,5 @@ export const immersedPump = (name: string, bore: number, kind: SteelKind): WithP
     ...at(seat, [0, 0, lantern + 206]),
     ...at(uprightMotor(130, 430), [0, 0, lantern + 236]),
   ]);
+  return bought("immersed pump", made);
 };

@@ -1,9 +1,9 @@
 import * as cad from "replicad";
-import { flange, flangeDepth } from "./flanges.ts";
-import { flangeSize, type LineKind, lineMaterial, wallOf } from "./line-classes.ts";
+import { flange, flangeDepth, gradeOf } from "./flanges.ts";
+import { flangeSize, type LineKind, lineMaterial, sizeWords, wallOf } from "./line-classes.ts";
 import { endAt, type InLine, withPorts } from "./part.ts";
 import { at } from "./placement.ts";
-import { solid } from "./solids.ts";
+import { called, solid } from "./solids.ts";
 
 const frustum = (from: number, to: number, length: number, offset: number): cad.Shape3D =>
   (cad.drawCircle(from).sketchOnPlane("XY") as cad.Sketch).loftWith(
@@ -23,8 +23,12 @@ export const reducer = (name: string, from: number, to: number, kind: LineKind, 
   return withPorts(name, { inlet: endAt(from, kind), outlet: endAt(to, kind, [offset, 0, length], [0, 0, 1]) }, [
     ...flange(from, kind),
     ...at(
-      solid(`reducer ${kind} ${from} ${to} ${eccentric}`, lineMaterial(kind), () =>
-        frustum(a, b, cone, offset).cut(frustum(a - wallOf(from, kind), b - wallOf(to, kind), cone, offset)),
+      called(
+        `${eccentric ? "eccentric" : "concentric"} reducer ${sizeWords(from, kind)} by ${sizeWords(to, kind)}`,
+        solid(`reducer ${kind} ${from} ${to} ${eccentric}`, lineMaterial(kind), () =>
+          frustum(a, b, cone, offset).cut(frustum(a - wallOf(from, kind), b - wallOf(to, kind), cone, offset)),
+        ),
+        gradeOf(kind, "fitting"),
       ),
       [0, 0, first],
     ),

@@ -18,6 +18,11 @@ export interface Piece {
   wall?: number;
   /** Whether it is placed on site, as grout and packing are, and is no part of a weight. */
   onSite?: boolean;
+  /** On a sheet that is drawn thicker than it is: the share of its volume that is metal. */
+  metal?: number;
+  /** What the body is, and the grade of its metal, where the kit knows them: "stud bolt M16", "ASTM A105". */
+  called?: string;
+  grade?: string;
   /** Key of a simplified solid for sheets: a grating drawn bar by bar would be a black patch. */
   drafted?: string;
   /** On a piece of a cable: where the cable's center line ends on it, in the piece's coordinates (lint/cables.ts). */
@@ -84,6 +89,10 @@ export const wholeShape = ({ key, wall }: Pick<Piece, "key" | "wall">): cad.Shap
 
 /** Makes bodies no part of a weight. */
 export const onSite = (pieces: readonly Piece[]): Piece[] => pieces.map((piece) => ({ ...piece, onSite: true }));
+
+/** Says what bodies are, and of which grade, unless something nearer to them has said it. Files name them so. */
+export const called = (name: string, pieces: readonly Piece[], grade?: string): Piece[] =>
+  pieces.map((piece) => (piece.called ? piece : { ...piece, called: name, ...(grade && { grade }) }));
 
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(2))).join(",");
 /** Closed drawing of an outline. */

@@ -1,11 +1,11 @@
 /** Straight pipes, expansion joints, and what closes the ends of lines. */
 import { connect } from "./connect.ts";
-import { drilling, flange, flangeDepth, flangeGrip, pipeOf } from "./flanges.ts";
-import { flangeSize, type LineKind } from "./line-classes.ts";
+import { drilling, flange, flangeDepth, flangeGrip, gradeOf, pipeOf } from "./flanges.ts";
+import { flangeSize, type LineKind, sizeWords } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
 import { endAt, type InLine, inLineEnds, type Part, type Port, type WithPorts, withPorts } from "./part.ts";
 import { at } from "./placement.ts";
-import { drilledRing, revolved } from "./solids.ts";
+import { called, drilledRing, revolved } from "./solids.ts";
 
 /** Straight flanged pipe of a given length. */
 export const spool = (name: string, bore: number, length: number, kind: LineKind = "pipe"): InLine => {
@@ -41,9 +41,11 @@ export const expansionJoint = (name: string, bore: number): InLine => {
   );
   const backing = drilledRing(outside / 2, pipe / 2 + 4, thickness, drilling(bore), "galvanised");
   return withPorts(name, inLineEnds(bore, "pipe", length), [
-    ...body,
-    ...at(backing, [0, 0, 10]),
-    ...at(backing, [0, 0, length - 10 - thickness]),
+    ...called(`expansion joint ${sizeWords(bore, "pipe")}`, body),
+    ...called(`backing ring ${sizeWords(bore, "pipe")}`, [
+      ...at(backing, [0, 0, 10]),
+      ...at(backing, [0, 0, length - 10 - thickness]),
+    ]),
   ]);
 };
 
@@ -62,7 +64,11 @@ export const transportCover = (
   withPorts(
     name,
     { face: endAt(bore, kind) },
-    drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), material),
+    called(
+      `${material === "internals" ? "transport cover" : "blind flange"} ${sizeWords(bore, kind)}`,
+      drilledRing(flangeSize(bore, kind).outside / 2, 0, flangeGrip(bore, kind), drilling(bore, kind), material),
+      material === "internals" ? undefined : gradeOf(kind, "flange"),
+    ),
   );
 
 /** Plates called after a word, with their joints, that close ports. */

@@ -2,6 +2,7 @@
  * Flanged valves and strainers of steel and stainless lines, along +Z, stem toward +X. Hand-operated parts are red. Ball
  * and control valves also exist for plastic lines.
  */
+import { bought } from "./bought-parts.ts";
 import { drilling, flangeGrip, stud } from "./flanges.ts";
 import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
@@ -117,17 +118,23 @@ const yoke = (radius: number, bore: number, height: number, above: number, mater
 
 /** Gate valve with rising stem and handwheel. */
 export const gateValve = (name: string, bore: number, kind: SteelKind): InLine =>
-  bonneted(name, "gate", bore, kind, (radius) => yoke(radius, bore, 70 + bore * 1.25, 30 + bore * 0.8, castOf(kind)));
+  bought(
+    "gate valve",
+    bonneted(name, "gate", bore, kind, (radius) => yoke(radius, bore, 70 + bore * 1.25, 30 + bore * 0.8, castOf(kind))),
+  );
 
 /** Globe valve: body rounder and longer than that of a gate valve, stem with little rise. */
 export const globeValve = (name: string, bore: number, kind: SteelKind): InLine =>
-  bonneted(name, "globe", bore, kind, (radius) => yoke(radius, bore, 80 + bore, 26, castOf(kind)));
+  bought(
+    "globe valve",
+    bonneted(name, "globe", bore, kind, (radius) => yoke(radius, bore, 80 + bore, 26, castOf(kind))),
+  );
 
 /** Swing check valve: bolted cover toward +X, bosses of the hinge. */
 export const swingCheckValve = (name: string, bore: number, kind: SteelKind): InLine => {
   const { pipe } = flangeSize(bore, kind);
   const boss = cylinder(8 + bore * 0.05, 12 + bore * 0.25, castOf(kind));
-  return bonneted(
+  const valve = bonneted(
     name,
     "check",
     bore,
@@ -135,6 +142,7 @@ export const swingCheckValve = (name: string, bore: number, kind: SteelKind): In
     (radius) => at(cylinder(radius * 0.98, radius * 0.2, castOf(kind)), [0, 0, radius * 0.2]),
     [-1, 1].flatMap((side) => at(boss, [pipe * 0.45, side * pipe * 0.5, longLength(bore) / 2], [0, side, 0])),
   );
+  return bought("check valve", valve);
 };
 
 /** Body of a ball valve with its neck and stem: `onStem` places pieces along +Z at a height over the line's axis. */
@@ -155,11 +163,12 @@ export const ballBody = (bore: number, kind: ValveKind) => {
 export const ballValve = (name: string, bore: number, kind: ValveKind): InLine => {
   const { pieces, onStem, length, top } = ballBody(bore, kind);
   const lever = 110 + bore * 1.6;
-  return withPorts(name, inLineEnds(bore, kind, length), [
+  const valve = withPorts(name, inLineEnds(bore, kind, length), [
     ...pieces,
     ...onStem(tube(24, 10, 10, "handle"), top + 8),
     ...turned(block(26, 8, lever, "handle", 2), 90, [top + 13, 0, length / 2 + 10]),
   ]);
+  return bought("ball valve", valve);
 };
 
 /** Y-strainer; its basket leg slants downstream toward +X and must point down. */
@@ -176,8 +185,9 @@ export const yStrainer = (name: string, bore: number, kind: SteelKind): InLine =
     ...ring(at(stud(10, 32), [0, 0, reach]), 8, cover - 11, 0, true),
     ...at(hexagon(26, 18, "galvanised"), [0, 0, reach + 16]),
   ];
-  return withPorts(name, inLineEnds(bore, kind, length), [
+  const made = withPorts(name, inLineEnds(bore, kind, length), [
     ...flangedBody(bore, kind, length, pipe * 0.66),
     ...at(basket, [0, 0, length * 0.4], [1, 0, 0.5], 0),
   ]);
+  return bought("strainer", made);
 };

@@ -1,16 +1,19 @@
 /**
  * Atmospheric storage tanks: flat bottom, cone roof, spiral stair, roof rail, vent, manways. Simplified proportions.
  */
+import { Vector3 } from "three";
 import { asTank, holds } from "./capacity.ts";
 import { flange } from "./flanges.ts";
+import { flangeSize, lineMaterial, wallOf } from "./line-classes.ts";
 import { gratingFloor } from "./gratings.ts";
 import { earthingBoss, nameplate } from "./nameplates.ts";
 import { endAt, endsOf, type WithPorts, withPorts } from "./part.ts";
+import { centerLine } from "./pipe.ts";
 import { at, polar, ring, turned } from "./placement.ts";
 import { block, cylinder, hollow, type Piece, revolved, tube } from "./solids.ts";
 import { spiralStair, spiralTurn } from "./stairs.ts";
 import { handrail } from "./steel.ts";
-import { davitManway, manhole, nozzle, onShell } from "./vessels.ts";
+import { davitManway, nozzle, onShell } from "./vessels.ts";
 
 interface TankForm {
   diameter: number;
@@ -35,6 +38,10 @@ const [wall, roof] = [6, 5] as const;
 /** The fill is this far beside the line from the tank's axis through its outlet, mm. */
 const fillAside = 700;
 const ventBore = 150;
+/** Bore of the emergency vent on the roof, which is also its manhole, mm. */
+export const emergencyBore = 500;
+/** End of the fill's dip pipe above the bottom, mm. */
+export const dipAbove = 200;
 
 /** Breather vent on its flange: mushroom hood over a screen. */
 export const ventHood = (name: string): WithPorts<"process"> =>
@@ -58,6 +65,22 @@ export const ventHood = (name: string): WithPorts<"process"> =>
       [0, 0, 168],
     ),
   ]);
+
+/** Emergency vent on its flange: a weighted cover on a hinge, held by nothing but its weight. */
+export const emergencyVent = (name: string): WithPorts<"process"> => {
+  const { outside, pipe } = flangeSize(emergencyBore, "steel");
+  const [rim, up] = [outside / 2 - 60, 150] as const;
+  return withPorts(name, { process: endAt(emergencyBore, "steel") }, [
+    ...flange(emergencyBore, "steel"),
+    ...at(tube(pipe / 2, pipe / 2 - wallOf(emergencyBore, "steel"), up - 40, "pipework"), [0, 0, 40]),
+    ...at(tube(pipe / 2 + 26, pipe / 2 - 10, 16, "stainless"), [0, 0, up - 8]),
+    ...at(cylinder(rim, 14, "pipework"), [0, 0, up + 8]),
+    ...at(cylinder(rim * 0.55, 46, "steel"), [0, 0, up + 22]),
+    ...at(hollow(8, block(70, 150, 60, "steel")), [pipe / 2 + 34, 0, up - 52]),
+    ...at(cylinder(16, 190, "stainless"), [rim + 14, -95, up + 15], [0, 1, 0]),
+    ...at(block(60, 60, 12, "steel"), [rim - 10, 0, up + 22]),
+  ]);
+};
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
   const count = Math.max(2, Math.round((to - from) / 15));
@@ -98,7 +121,18 @@ export const storageTank = (name: string, form: TankForm) => {
     vent: nozzle(on(ventBore, onRoof(0, 0, 20), 160, 30)),
     // Within reach over the edge of the landing.
     level: nozzle(on(80, onRoof(radius - 420, landing), 220, 60)),
+    emergency: nozzle(on(emergencyBore, onRoof(radius * 0.55, landing + 70), 220, 60)),
   };
+  // Diesel that falls through vapor is charged with static electricity.
+  const { position: filled, direction: way } = ends.fill.end;
+  const inward = (by: number) => new Vector3(...filled).addScaledVector(new Vector3(...way), -by);
+  const drop = inward(330 + 40 + 260);
+  const { pipe: outside } = flangeSize(form.fillBore, "steel");
+  const dip = centerLine(
+    [inward(330 + 40), drop, drop.clone().setZ(tankFoundation + dipAbove)],
+    { outside, wall: wallOf(form.fillBore, "steel"), material: lineMaterial("steel") },
+    1.5 * form.fillBore,
+  );
   const courses = [1, 2, 3].map((course) => tankFoundation + (course * height) / 4);
   const plate = onWall(form.manway + 22, tankFoundation + 1500);
   const byLanding = (pieces: Piece[], reach: number, z = 0) => turned(pieces, landing, onShell(reach, landing, z).root);
@@ -123,7 +157,7 @@ export const storageTank = (name: string, form: TankForm) => {
     ),
     ...Object.values(ends).flatMap(({ pieces }) => pieces),
     ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
-    ...manhole(on(500, onRoof(radius * 0.55, landing + 70), 220, 60)),
+    ...dip,
     ...at(nameplate(name, 300, 200), plate.root, plate.direction),
     ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),
     ...spiralStair(radius, top, form.stair),

@@ -4,18 +4,23 @@ import { at, bar, type Point, slab } from "./placement.ts";
 import { cylinder, hollow, type Piece, revolved, solid, tube } from "./solids.ts";
 
 const chord = (radius: number, offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
+/** The greatest multiple of a step that fits into a length, mm; without a step, the length. */
+export const inSteps = (length: number, step: number) => (step > 0 ? Math.floor(length / step) * step : length);
 const steps = (from: number, to: number, pitch: number) =>
   Array.from({ length: Math.floor((to - from) / pitch) + 1 }, (_, index) => from + index * pitch);
 
-/** Bar grid on a ledge, its top at `z`. */
-export const supportGrid = (radius: number, z: number): Piece[] => [
+/** Bar grid on a ledge, its top at `z`. From afar, half the bars' lengths are multiples of `step` mm, and few differ. */
+export const supportGrid = (radius: number, z: number, step = 0): Piece[] => [
   ...at(tube(radius, radius - 60, 30, "internals"), [0, 0, z - 90]),
-  ...steps(-radius + 60, radius - 60, 100).flatMap((x) =>
-    slab([x - 7, -chord(radius - 4, x), z - 60], [x + 7, chord(radius - 4, x), z], "internals"),
-  ),
+  // As long as the wall allows their outer edges to be.
+  ...steps(-radius + 60, radius - 60, 100).flatMap((x) => {
+    const half = inSteps(chord(radius - 4, Math.abs(x) + 7), step);
+    return slab([x - 7, -half, z - 60], [x + 7, half, z], "internals");
+  }),
   ...[-0.45, 0, 0.45].flatMap((share) => {
     const y = share * radius;
-    return slab([-chord(radius - 4, y), y - 12, z - 150], [chord(radius - 4, y), y + 12, z - 60], "internals");
+    const half = chord(radius - 4, Math.abs(y) + 12);
+    return slab([-half, y - 12, z - 150], [half, y + 12, z - 60], "internals");
   }),
 ];
 
@@ -81,8 +86,11 @@ const sprayNozzle = (): Piece[] =>
     ),
   );
 
-/** Header along X with three laterals and full-cone nozzles pointing down. */
-export const sprayHeader = (radius: number, z: number): Piece[] => [
+/**
+ * Header along X with three laterals and full-cone nozzles pointing down. Its ledge is open before a manhole: at a bearing,
+ * by half an angle to both sides, degrees.
+ */
+export const sprayHeader = (radius: number, z: number, open?: { bearing: number; half: number }): Piece[] => [
   ...at(hollow(5, cylinder(55, radius + 560, "internals")), [radius - 10, 0, z], [-1, 0, 0]),
   ...[-520, 0, 520].flatMap((x) => {
     const half = chord(radius - 60, x);
@@ -98,5 +106,10 @@ export const sprayHeader = (radius: number, z: number): Piece[] => [
       ).flat(),
     ];
   }),
-  ...at(tube(radius, radius - 75, 20, "internals"), [0, 0, z - 50]),
+  ...at(
+    tube(radius, radius - 75, 20, "internals", open && 360 - 2 * open.half),
+    [0, 0, z - 50],
+    [0, 0, 1],
+    open && open.bearing + open.half,
+  ),
 ];

@@ -1,4 +1,5 @@
 /** Valves of plastic lines and of tubing, along +Z, levers toward +X. */
+import { bought } from "./bought-parts.ts";
 import { drilling, flange, flangeDepth } from "./flanges.ts";
 import { flangeSize } from "./line-classes.ts";
 import type { Material } from "./materials.ts";
@@ -22,7 +23,7 @@ export const butterflyValve = (name: string, bore: number): InLine => {
   const length = 2 * (thickness + 10) + wafer;
   const middle = length / 2;
   const top = outside / 2 + 45;
-  return withPorts(name, inLineEnds(bore, "pipe", length), [
+  const valve = withPorts(name, inLineEnds(bore, "pipe", length), [
     ...drilledEnds(bore, length, "pump"),
     ...at(tube(circle / 2 - bolt, pipe / 2 - 6, wafer, "pump"), [0, 0, thickness + 10]),
     ...at(cylinder(pipe / 2 - 2, 8, "stainless"), [0, 0, middle], [0.25, 0, 1]),
@@ -30,6 +31,7 @@ export const butterflyValve = (name: string, bore: number): InLine => {
     ...at(cylinder(34, 12, "pump"), [top, 0, middle], [1, 0, 0]),
     ...at(block(22, 190, 10, "handle", 3), [top + 12, 75, middle], [1, 0, 0], 90),
   ]);
+  return bought("butterfly valve", valve);
 };
 
 /** Check valve: a plain flanged body with a hinge boss toward +X. */
@@ -47,12 +49,13 @@ export const checkValve = (name: string, bore: number): InLine => {
     ],
     "pump",
   );
-  return withPorts(name, inLineEnds(bore, "pipe", length), [
+  const valve = withPorts(name, inLineEnds(bore, "pipe", length), [
     ...drilledEnds(bore, length, "pump"),
     ...at(body, [0, 0, 25]),
     ...at(cylinder(18, 24, "pump"), [pipe / 2 + 10, 0, length / 2], [1, 0, 0]),
     ...at(cylinder(9, 6, "galvanised"), [pipe / 2 + 34, 0, length / 2], [1, 0, 0]),
   ]);
+  return bought("check valve", valve);
 };
 
 /** Body of given length, from z = 0, between the nuts of its tubing, and the length from nut to nut, mm. */

@@ -38,7 +38,7 @@ const disagreement = (a: Port, b: Port): string[] => {
   const gap = a.position.distanceTo(b.position);
   const found: string[] = [];
   if (a.end.bore !== b.end.bore) found.push(`DN ${a.end.bore} meets DN ${b.end.bore}`);
-  if (a.end.rating !== b.end.rating) found.push(`PN ${a.end.rating} meets PN ${b.end.rating}`);
+  if (a.end.rating !== b.end.rating) found.push(`${a.end.rating} bar meets ${b.end.rating} bar`);
   if (a.end.kind !== b.end.kind) found.push(`${a.end.kind} meets ${b.end.kind}`);
   if (Math.abs(gap - gasket) > 0.5) found.push(`faces are ${gap.toFixed(1)} mm apart instead of ${gasket}`);
   if (a.direction.angleTo(b.direction) < Math.PI - 0.002) found.push("faces are not parallel");

@@ -23,7 +23,9 @@ const runFrom = (start: Port): Port[] => {
 };
 
 const isPump = ({ ports }: Part) => ports.some(({ name }) => name === "discharge");
-const isValve = ({ name }: Part) => /valve/.test(name) && !/check/.test(name);
+/** By their words, or by their tags. */
+const isCheck = ({ name }: Part) => /check|^NRV-/.test(name);
+const isValve = (part: Part) => /valve|^HV-/.test(part.name) && !isCheck(part);
 
 /**
  * Rule: every pump has shut-off valves on both sides and a check valve after its discharge. A metering pump has
@@ -36,7 +38,7 @@ export const pumps = (parts: readonly Part[]): string[] =>
       const run = runFrom(port).map(({ owner }) => owner);
       const faults: string[] = [];
       if (!run.some(isValve)) faults.push(`pump: ${pump.name} has no shut-off valve at its ${port.name}`);
-      if (port.name === "discharge" && !isMeteringPump(pump) && !run.some((part) => /check/.test(part.name)))
+      if (port.name === "discharge" && !isMeteringPump(pump) && !run.some(isCheck))
         faults.push(`pump: ${pump.name} has no check valve`);
       return faults;
     }),
@@ -76,5 +78,38 @@ const drained = (parts: readonly Part[]): string[] =>
         : [`relief: ${part.name} does not fall by 1:${1 / reliefFall} to its outlet`],
     );
 
+const isExchanger = ({ ports }: Part) => ["tubeIn", "tubeOut"].every((end) => ports.some(({ name }) => name === end));
+
+/** Parts that what is behind these ports can flow to without passing a valve, and the valves. */
+const connectedTo = (start: readonly Port[]): Set<Part> => {
+  const found = new Set<Part>();
+  const open = [...start];
+  for (let port = open.pop(); port; port = open.pop()) {
+    const { mate } = port;
+    if (!mate || mate === "battery limit" || found.has(mate.owner)) continue;
+    const { owner } = mate;
+    found.add(owner);
+    if (isValve(owner) || owner.name.startsWith("PSV")) continue;
+    // The shell of an exchanger is another space.
+    const sides = isExchanger(owner) ? owner.ports.filter(({ name }) => name.startsWith("tube")) : owner.ports;
+    open.push(...sides);
+  }
+  return found;
+};
+
+/**
+ * Rule: cooling water that can be shut in the tubes of an exchanger, by valves here or in the plant beyond its lines, has a
+ * thermal relief valve. An exchanger without lines leaves it to the plant.
+ */
+const shutIn = (parts: readonly Part[]): string[] =>
+  parts.filter(isExchanger).flatMap((exchanger) => {
+    const tubes = exchanger.ports.filter(({ name }) => name.startsWith("tube"));
+    const reached = [...connectedTo(tubes)];
+    const piped = reached.some((part) => part !== exchanger);
+    return piped && !reached.some(({ name }) => name.startsWith("PSV"))
+      ? [`relief: the tubes of ${exchanger.name} can be shut in without a thermal relief valve`]
+      : [];
+  });
+
 /** Rule: relief lines, their headers, blow-down and overflows drain, without pockets. */
-export const relief = (parts: readonly Part[]): string[] => [...pockets(parts), ...drained(parts)];
+export const relief = (parts: readonly Part[]): string[] => [...pockets(parts), ...drained(parts), ...shutIn(parts)];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { brotliCompressSync } from "node:zlib";
 import { validateBytes } from "gltf-validator";
 import { drawnOf, fileOf, type Gltf } from "../browser-models/kept-file.ts";
+import type { Row } from "../browser-models/part-tree.ts";
 import { limitsOf } from "../browser-models/limits.ts";
 import { linesOf, modelOf } from "../catalog.ts";
 import { none, type Proofs } from "./proof.ts";
@@ -15,6 +16,10 @@ const unitsIn = ({ nodes, accessors }: Gltf, part: number) => {
     .map((child) => nodes[child]?.extensions?.EXT_mesh_gpu_instancing.attributes.TRANSLATION ?? -1)
     .reduce((divisor, index) => commonDivisor(divisor, accessors[index]?.count ?? 0), 0);
 };
+
+/** The parts in a tree of parts. */
+const partsIn = (rows: readonly Row[]): number[] =>
+  rows.flatMap((row) => (typeof row === "number" ? [row] : [...(row.parts ?? []), ...partsIn(row.below)]));
 
 /** Of a GLB and its parts list. */
 export const ofBrowserModels: Proofs = {
@@ -33,11 +38,28 @@ export const ofBrowserModels: Proofs = {
     assert(Math.abs(error) < 0.02, `its volume differs by ${error}`);
   },
 
+  "has each part in its tree, the lines of the parts list first": (result) => {
+    const { tree, parts, items } = fileOf(result).list;
+    const there = new Set(partsIn(tree));
+    none(parts.filter((_, part) => !there.has(part)).map(({ name }) => name));
+    const numbered = tree.flatMap((row) => (typeof row === "number" ? [] : (row.item ?? [])));
+    assert(numbered.length === 0 || numbered.length === items.length, `${numbered.length} of ${items.length} lines`);
+    assert(numbered.every((item, place) => item === place && typeof tree[place] === "object"));
+  },
+
   "has one node for each part, and for each line of the parts list as many parts as it says": async (result) => {
     const { json, list } = fileOf(result);
-    const names = json.nodes.flatMap(({ name }) => name ?? []);
     const parts = list.parts.map(({ name }) => name);
-    none(parts.filter((name) => names.filter((other) => other === name).length !== 1));
+    const nodes = Map.groupBy(json.nodes, ({ extras }) => extras?.part ?? -1);
+    none(
+      parts.filter(
+        (name, part) =>
+          nodes
+            .get(part)
+            ?.map((node) => node.name)
+            .join() !== name,
+      ),
+    );
     assert(list.items.length > 0);
     for (const { parts: own, quantity, description } of list.items) {
       assert(own.length > 0 && own.every((part) => parts[part] !== undefined), description);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { palettes } from "../diagrams/drawing/palette.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
+import { ofOtherStandards, textsIn } from "./flange-words.ts";
 import { none, type Proofs } from "./proof.ts";
 
 /** Of a diagram, without its PDF. */
@@ -11,6 +12,9 @@ export const ofDiagrams: Proofs = {
       assert(length < 60_000, `${theme}.svg has ${length} bytes`);
     }
   },
+
+  "names no standard that lines are not made to": ({ read }) =>
+    none(ofOtherStandards(textsIn(read("light.svg").toString()), new Set(["steel", "pipe"]))),
 
   "has its number in the drawing register": ({ entry, sidecar }) =>
     assert.equal(sidecar.drawing, drawingNumber[entry.name]),

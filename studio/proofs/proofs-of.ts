@@ -5,6 +5,7 @@ import type { Result } from "../result.ts";
 import { ofBrowserModels } from "./of-browser-models.ts";
 import { ofDiagrams } from "./of-diagrams.ts";
 import { ofModels } from "./of-models.ts";
+import { ofPcfs } from "./of-pcf.ts";
 import { ofPdfs } from "./of-pdfs.ts";
 import { ofCallouts, ofRenders } from "./of-renders.ts";
 import { ofSheets } from "./of-sheets.ts";
@@ -42,6 +43,7 @@ export const proofsOf = ({ sidecar: { kind, files } }: Result): Proofs => ({
   ...ofAll,
   ...byKind[kind],
   ...(files["drawing.pdf"] === undefined ? {} : ofPdfs),
+  ...(files["pipeline.pcf"] === undefined ? {} : ofPcfs),
 });
 
 /** Whether an entry shows a model, of which `ofModels` must hold. */

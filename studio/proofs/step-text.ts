@@ -50,3 +50,31 @@ export const stepTree = (entities: ReadonlyMap<string, StepEntity>): StepNode =>
   });
   return node(roots[0] as string);
 };
+
+/** Solids: the nodes without any below. */
+export const leavesOf = (node: StepNode): StepNode[] =>
+  node.children.length > 0 ? node.children.flatMap(leavesOf) : [node];
+
+/** Nodes from the root to the deepest leaf. */
+export const depthOf = ({ children }: StepNode): number => 1 + Math.max(0, ...children.map(depthOf));
+
+/** Names of all products. */
+export const namesOf = (entities: ReadonlyMap<string, StepEntity>): string[] =>
+  [...entities.values()].filter(({ type }) => type === "PRODUCT").map(({ values }) => values[1] ?? "");
+
+/** The schema that the header states. */
+export const schemaIn = (text: string): string => /FILE_SCHEMA\(\(\s*'([^']*)'/.exec(text)?.[1] ?? "";
+
+/** Materials by the names of their products, from PROPERTY_DEFINITION_REPRESENTATION to the item of the representation. */
+export const materialsIn = (entities: ReadonlyMap<string, StepEntity>): Map<string, string> => {
+  const at = (number: string | undefined) => entities.get(number ?? "")?.values ?? [];
+  const uses = [...entities.values()].filter(({ type }) => type === "PROPERTY_DEFINITION_REPRESENTATION");
+  return new Map(
+    uses.flatMap(({ values: [property, representation] }) => {
+      const [, what, definition] = at(property);
+      const [, item] = at(representation);
+      const product = at(at(at(definition)[2])[2])[1];
+      return what === "material name" && product ? [[product, at(item)[0] ?? ""] as const] : [];
+    }),
+  );
+};

@@ -7,7 +7,7 @@ import type { Item } from "../models/model.ts";
 import { type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { balloonRoom } from "./layout.ts";
-import { segment, short, stroke, text } from "./marks.ts";
+import { segment, short, smallest, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 /** The center of a triangle of a solid, and its area, mm². */
@@ -84,6 +84,9 @@ const uncrossed = (leaders: readonly Leader[]): readonly Leader[] => {
   return leaders;
 };
 
+/** Radius of a balloon, mm. */
+const ring = 4;
+
 const sideOf = (point: Vector3, placed: Placed) => (onSheet(placed, point)[0] >= placed.middle[0] ? 1 : -1);
 
 /** Points of the items' parts, and the space for their balloons at the left and the right of a view, mm. */
@@ -110,8 +113,8 @@ export const balloons = (points: readonly Vector3[], placed: Placed): string => 
       .filter((mark) => mark.way === way)
       .toSorted((a, b) => a.point[1] - b.point[1])
       .map(({ number, point }): Leader => {
-        lowest = Math.max(point[1] - 6, lowest + 9);
-        return { number, point, balloon: [placed.middle[0] + way * (placed.half[0] + 7), lowest] };
+        lowest = Math.max(point[1] - 6, lowest + 2 * ring + 2);
+        return { number, point, balloon: [placed.middle[0] + way * (placed.half[0] + ring + 5), lowest] };
       });
     return uncrossed(leaders);
   });
@@ -120,15 +123,15 @@ export const balloons = (points: readonly Vector3[], placed: Placed): string => 
       const [x, y] = balloon;
       const [right, down] = toward(balloon, point);
       return (
-        stroke("d", segment([x + 3.2 * right, y + 3.2 * down], point)) +
+        stroke("d", segment([x + ring * right, y + ring * down], point)) +
         as(
           { symbol: { name: "DOT", at: point } },
           `<circle class="f" cx="${short(point[0])}" cy="${short(point[1])}" r=".55"/>`,
         ) +
         as(
           { symbol: { name: "BALLOON", at: balloon } },
-          `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="3.2"/>` +
-            text(String(number), [x, y + 1], { anchor: "middle", strong: true, size: 2.8 }),
+          `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${ring}"/>` +
+            text(String(number), [x, y + smallest / 2], { anchor: "middle", strong: true }),
         )
       );
     })

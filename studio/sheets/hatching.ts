@@ -8,7 +8,8 @@ import type { Flat, Segment } from "./chains.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { stroke } from "./marks.ts";
-import { pathData, unit } from "./path-data.ts";
+import { exactLines, pathData, unit } from "./path-data.ts";
+import type { Cut } from "./sections.ts";
 import { onSheet, type Placed } from "./views.ts";
 
 /** Distance of the hatching's lines, and of the points at which their visibility is tested, mm on paper. */
@@ -16,8 +17,14 @@ const [spacing, step] = [1.5, 0.5] as const;
 
 type Facet = readonly [a: Vector3, b: Vector3, c: Vector3];
 
-/** Triangles of the cut faces of each of a part's pieces that are turned to the eye, in model coordinates. */
-const facing = (part: Part, eye: Vector3, tolerance: number): Facet[][] =>
+/** What is nearer to a cutting plane lies in it, mm. */
+const inPlane = 0.02;
+
+/**
+ * Triangles of the cut faces of each of a part's pieces that are turned to the eye, in model coordinates: of a section, those
+ * in its plane.
+ */
+const facing = (part: Part, eye: Vector3, tolerance: number, cut: Cut | undefined): Facet[][] =>
   part.pieces
     .filter(({ material }) => material === "cut")
     .map(({ key, matrix }) => {
@@ -28,7 +35,8 @@ const facing = (part: Part, eye: Vector3, tolerance: number): Facet[][] =>
           (corners) =>
             corners.map((corner) => vectorAt(mesh.positions, corner).applyMatrix4(whole)) as unknown as Facet,
         )
-        .filter(([a, b, c]) => b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3);
+        .filter(([a, b, c]) => b.clone().sub(a).cross(c.clone().sub(a)).normalize().dot(eye) > 0.3)
+        .filter((corners) => !cut || corners.every((corner) => Math.abs(corner[cut.axis] - cut.at) < inPlane));
     });
 
 /** Outlines of triangles in a view, on paper: the edges that no two of them share. */
@@ -91,15 +99,17 @@ const linesIn = (corners: Facet, world: World, placed: Placed, [u, v]: Flat): { 
 };
 
 /**
- * Hatching of all cut faces in a view; the parts' directions alternate. A CAD program hatches the areas in full sight by
+ * Hatching of all cut faces in a view, with broad edges in a section; the parts' directions alternate. A CAD program hatches the areas in full sight by
  * itself, and has lines on the others.
  */
-export const hatching = (parts: readonly Part[], world: World, placed: Placed): string => {
+export const hatching = (parts: readonly Part[], world: World, placed: Placed, plane?: Cut): string => {
   const cut = parts.filter(({ pieces }) => pieces.some(({ material }) => material === "cut"));
   const areas: Area[] = [];
+  const edges: Flat[][] = [];
   const hatched = cut.flatMap((part, index) => {
     const way: Flat = [Math.SQRT1_2, index % 2 ? Math.SQRT1_2 : -Math.SQRT1_2];
-    return facing(part, placed.view.eye, world.tolerance).flatMap((facets) => {
+    return facing(part, placed.view.eye, world.tolerance, plane).flatMap((facets) => {
+      if (plane) edges.push(...outlined(facets, placed));
       const seen = facets.map((facet) => ({ facet, ...linesIn(facet, world, placed, way) }));
       const loops = outlined(
         seen.filter(({ whole }) => whole).map(({ facet }) => facet),
@@ -110,10 +120,19 @@ export const hatching = (parts: readonly Part[], world: World, placed: Placed): 
     });
   });
   const lines = hatched.flatMap(({ found }) => found);
-  if (lines.length === 0) return "";
+  if (lines.length === 0 && edges.length === 0) return "";
+  const edgeLines = edges.flatMap((loop) =>
+    loop.map((point, index): Segment => [point, loop[(index + 1) % loop.length] as Flat]),
+  );
   const partly = drawnOnce(hatched.filter(({ whole }) => !whole).flatMap(({ found }) => found));
   return as(
-    { areas, lines: [{ pen: "hatch", lines: partly }] },
-    `<g class="v" transform="scale(${unit})">${stroke("e", pathData(drawnOnce(lines)))}</g>`,
+    {
+      areas,
+      lines: [
+        { pen: "hatch", lines: partly },
+        { pen: "o", lines: exactLines(edgeLines, placed.scale) },
+      ],
+    },
+    `<g class="v" transform="scale(${unit})">${stroke("e", pathData(drawnOnce(lines)))}${edgeLines.length > 0 ? stroke("o", pathData(edgeLines)) : ""}</g>`,
   );
 };

@@ -16,6 +16,7 @@ const each = (material: string, ...names: readonly string[]) =>
 export const itemMaterials: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "bubble-caps-tray": each(
     stainless,
+    "devices",
     "bubble cap tray deck",
     "bubble cap tray manway",
     "bubble cap tray downcomer",
@@ -35,6 +36,7 @@ export const itemMaterials: Readonly<Record<string, Readonly<Record<string, stri
   "structured-packing": each(stainless, "second layer", "half of the top layer"),
   "valve-tray": each(
     stainless,
+    "devices",
     "valve tray deck",
     "valve tray manway",
     "valve tray downcomer",

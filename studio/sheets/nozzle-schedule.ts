@@ -1,6 +1,7 @@
 /** Schedule of a vessel's or tank's nozzles, measured on its ports, with their marks on a view. */
 import { Vector3 } from "three";
-import type { Part, Port } from "../kit/part.ts";
+import { isMetal, orderOf, standards } from "../kit/line-classes.ts";
+import type { End, Part, Port } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Listed, Table } from "./particulars.ts";
 
@@ -38,6 +39,17 @@ export const positionCells = (positions: Positions, face: Vector3): string[] =>
 /** Words for the services of ports by name; a port without words keeps its name. */
 type Services = Readonly<Partial<Record<string, string>>>;
 
+/** NPS of a metal nozzle, PN of a plastic one, a dash of a duct, which has neither; in a column of both, with its letters. */
+const ratedBy = ({ bore, kind, rating }: End, isOfBoth: boolean): string => {
+  if (isMetal(kind)) return `${isOfBoth ? "NPS " : ""}${orderOf(bore, kind).nps}`;
+  return kind === "pipe" ? `${isOfBoth ? "PN " : ""}${rating}` : "–";
+};
+
+/** Standards of the flanges that nozzles have. */
+const standardsOf = (ports: readonly Port[]): string[] => [
+  ...new Set(ports.flatMap(({ end: { kind } }) => (isMetal(kind) || kind === "pipe" ? standards[kind].flange : []))),
+];
+
 /**
  * Table of the ports of `vessel` in their order, marked N1 and so on, with two or three positions of their faces in mm, and `further` rows for
  * what is no port. Nozzles above each other have their marks in one frame.
@@ -56,15 +68,17 @@ export const nozzleSchedule = (
   const headings = Object.keys(positions);
   const wide = headings.length > 2 ? 17 : 22;
   const marked = ports.map((port, index) => ({ mark: `N${index + 1}`, port }));
+  const kinds = ports.map(({ end }) => end.kind);
+  const columns = [...(kinds.some(isMetal) ? ["NPS"] : []), ...(kinds.includes("pipe") ? ["PN"] : [])];
   return {
     tables: [
       {
-        title,
+        title: [title, ...standardsOf(ports)].join(", "),
         columns: {
           MARK: 11,
           SERVICE: 87 - headings.length * wide,
-          DN: 12,
-          PN: 10,
+          DN: 10,
+          [columns.join(", ")]: 12,
           ...Object.fromEntries(headings.map((heading) => [heading, wide])),
         },
         rows: [
@@ -72,7 +86,7 @@ export const nozzleSchedule = (
             mark,
             services[name] ?? name,
             String(end.bore),
-            String(end.rating),
+            ratedBy(end, columns.length > 1),
             ...positionCells(positions, position),
           ]),
           ...further,

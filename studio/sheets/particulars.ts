@@ -8,7 +8,7 @@ import type { Dimension } from "../models/model.ts";
 
 export interface Table {
   title: string;
-  /** Widths of the columns by their headings, mm, 120 in all. */
+  /** Shares of the columns in the width by their headings, 120 in all. */
   columns: Readonly<Record<string, number>>;
   rows: readonly (readonly string[])[];
 }
@@ -32,6 +32,13 @@ interface Rounding {
   near: Point;
 }
 
+/** Greatest roughness of a machined surface, µm, with its sign at a point of the surface's edge (ISO 21920-1). */
+interface Texture {
+  view: Dimension["view"];
+  at: Point;
+  ra: number;
+}
+
 /** A grid line across a view, with its name in a circle. */
 export interface GridLine {
   view: Dimension["view"];
@@ -44,6 +51,7 @@ export interface Particulars {
   tables?: readonly Table[];
   labels?: readonly Label[];
   radii?: readonly Rounding[];
+  textures?: readonly Texture[];
   grid?: readonly GridLine[];
   /** Whether the plan has an arrow to the north, which is up. */
   north?: boolean;

@@ -68,15 +68,27 @@ const middleOf = ({ route, matrix }: Part): Point => {
   return longest[0].clone().lerp(longest[1], 0.5).applyMatrix4(matrix).toArray();
 };
 
-/** A line: its part, service code and number, where it runs, and the place of its number if it has no route. */
-export type Line = readonly [part: string, code: string, runs: string, at?: Point];
+/**
+ * A line: its part, service code and number, where it runs, the place of its number if it has no route, and how far the number
+ * stands from there, with a leader, where there is no room at the line, mm.
+ */
+export type Line = readonly [
+  part: string,
+  code: string,
+  runs: string,
+  at?: Point,
+  aside?: readonly [x: number, y: number],
+];
 
 /** Table of lines, numbered bore-code-number, and the numbers on the plan. */
 export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
-  const numbered = lines.map(([name, code, runs, at]) => {
+  const numbered = lines.map(([name, code, runs, at, aside]) => {
     const part = partOf(model, name, ({ route }) => at !== undefined || route !== undefined);
     const bore = part.route?.bore ?? part.ports[0]?.end.bore;
-    return { number: `${bore}-${code}`, runs, at: at ?? middleOf(part) };
+    const place = at ?? middleOf(part);
+    const [x, y, z] = place;
+    const [right, up] = aside ?? [0, 0];
+    return { number: `${bore}-${code}`, runs, part, at: [x + right, y + up, z] as Point, ...(aside && { to: place }) };
   });
   return {
     tables: [
@@ -86,7 +98,7 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
         rows: numbered.map(({ number, runs }) => [number, runs]),
       },
     ],
-    labels: numbered.map(({ number, at }) => ({ view: "top", at, words: number, framed: true })),
+    labels: numbered.map(({ number, at, part, to = part }) => ({ view: "top", at, words: number, framed: true, to })),
   };
 };
 

@@ -1,47 +1,77 @@
 import { type Role, tagged } from "../exports/structure.ts";
+import { textWidth, wrapped } from "../exports/text-width.ts";
 import type { Item } from "../models/model.ts";
 import { figure } from "./dimensions.ts";
-import { segment, stroke, text } from "./marks.ts";
+import { segment, smallest, stroke, text } from "./marks.ts";
+import type { Paper } from "./paper.ts";
 import type { Table } from "./particulars.ts";
-import { block } from "./title-block.ts";
 
-/** Heights of a line of a table, and of a note; space below a table, above the lists and above the notes, mm. */
-const [lineHeight, noteHeight, gap, margin, heading] = [4.4, 4.2, 2, 14, 5] as const;
-/** Lines may stand closer than that, down to this share of it. */
-const closest = 0.75;
+/** Height of a line of text, and of a line's border in a table; space between tables and around headings, mm. */
+const [lineHeight, border, gap, heading] = [4.2, 1.6, 3, 6] as const;
+/** Space between a cell's words and its edges, mm. */
+const inset = 1.3;
 
 /** A number with its thousands grouped as in dimensions. */
 const grouped = (cell: string) =>
   cell.replace(/^(−?)(\d{4,})(?=\.\d+$|$)/, (_, sign, whole) => sign + figure(Number(whole)));
 
-const linesOf = ({ title, rows }: Table): number => rows.length + (title ? 2 : 1);
+/** A table as it is set: widths of its columns, mm, and the lines of its cells, headings first. */
+interface Set {
+  title: string;
+  widths: readonly number[];
+  rows: readonly (readonly (readonly string[])[])[];
+  height: number;
+}
 
-const drawn = ({ title, columns, rows }: Table, top: number, line: number): string => {
-  const { x, width } = block;
+const heightOf = (row: Set["rows"][number]): number =>
+  Math.max(...row.map((lines) => lines.length)) * lineHeight + border;
+
+/** Sets a table in a width, mm, which its columns share as they say. Throws if a word is wider than its column. */
+const setIn = ({ title, columns, rows }: Table, width: number): Set => {
+  const own = Object.values(columns);
+  const whole = own.reduce((sum, one) => sum + one, 0);
+  const widths = own.map((one) => (one / whole) * width);
+  const set = [Object.keys(columns), ...rows].map((row) =>
+    row.map((cell, column) => {
+      const room = (widths[column] as number) - 2 * inset;
+      const lines = wrapped(grouped(cell), room, smallest);
+      const broad = lines.find((words) => textWidth(words, smallest) > room + inset);
+      if (broad !== undefined) throw new Error(`"${broad}" in "${title}" is wider than its column`);
+      return lines;
+    }),
+  );
+  return { title, widths, rows: set, height: (title ? heading : 0) + set.reduce((sum, row) => sum + heightOf(row), 0) };
+};
+
+const drawn = ({ title, widths, rows }: Set, top: number, { x, width }: Paper["block"]): string => {
   // oxlint-disable-next-line oxc/no-accumulating-spread -- a handful of columns
-  const edges = Object.values(columns).reduce<number[]>((found, own) => [...found, (found.at(-1) ?? x) + own], [x]);
-  const head = top + (title ? line : 0);
+  const edges = widths.reduce<number[]>((found, own) => [...found, (found.at(-1) ?? x) + own], [x]);
   const roleOf = (row: number, column: number): Role => (row === 0 ? "ColumnHead" : column === 0 ? "RowHead" : "TD");
-  const drawnRows = [Object.keys(columns), ...rows].map((row, index) => {
-    const cells = row.map((cell, column) => {
-      const words = text(
-        grouped(cell),
-        [(edges[column] as number) + 1.2, head + (index + 1) * line - 1.3],
-        index ? { size: 2.4 } : { size: 1.9, soft: true },
-      );
-      return tagged(roleOf(index, column), words);
-    });
+  const head = top + (title ? heading : 0);
+  const levels = [head];
+  const drawnRows = rows.map((row, index) => {
+    const from = levels.at(-1) as number;
+    levels.push(from + heightOf(row));
+    const cells = row.map((lines, column) =>
+      tagged(
+        roleOf(index, column),
+        lines
+          .map((words, line) =>
+            text(words, [(edges[column] as number) + inset, from + (line + 1) * lineHeight - 0.2], {
+              soft: index === 0,
+            }),
+          )
+          .join(""),
+      ),
+    );
     return tagged("TR", cells.join(""));
   });
-  const end = head + (rows.length + 1) * line;
   const rules = [
-    ...Array.from({ length: rows.length + 2 }, (_, index) =>
-      segment([x, head + index * line], [x + width, head + index * line]),
-    ),
-    ...edges.map((edge) => segment([edge, head], [edge, end])),
+    ...levels.map((level) => segment([x, level], [x + width, level])),
+    ...edges.map((edge) => segment([edge, head], [edge, levels.at(-1) as number])),
   ];
   return (
-    (title ? tagged("H2", text(title, [x, top + line - 1.3], { size: 2, strong: true })) : "") +
+    (title ? tagged("H2", text(title, [x, top + heading - 1.6], { strong: true })) : "") +
     tagged("Table", drawnRows.join("") + stroke("d", ...rules))
   );
 };
@@ -59,43 +89,45 @@ export const withMaterials = (items: readonly Item[], materials: Readonly<Record
   }));
 };
 
-/**
- * Equipment list, tables and notes above the title block; also returns the height of their top edge. Their lines stand
- * closer where they are many; throws if they do not fit even so.
- */
+/** Equipment list, tables and notes above the title block; also the height of their top edge. None if they do not fit. */
 export const schedule = (
   items: readonly Item[],
   notes: readonly string[],
-  tables: readonly Table[] = [],
-): { svg: string; top: number } => {
+  tables: readonly Table[],
+  { block, frame }: Paper,
+): { svg: string; top: number } | undefined => {
   const list: Table = {
     title: "",
     columns: { ITEM: 11, DESCRIPTION: 97, QTY: 12 },
     rows: items.map(({ description, quantity = 1 }, index) => [String(index + 1), description, String(quantity)]),
   };
-  const all = [list, ...tables];
-  const free = block.y - 3 - margin - heading - all.length * gap;
-  const needed = all.reduce((sum, table) => sum + linesOf(table), 0) * lineHeight + notes.length * noteHeight;
-  const share = Math.min(1, free / needed);
-  if (share < closest) throw new Error(`Tables and notes need ${Math.round(needed)} mm of ${free} mm: shorten them`);
-  const [line, remark] = [share * lineHeight, share * noteHeight];
-  let top = block.y - 3;
+  const all = [list, ...tables].map((table) => setIn(table, block.width));
+  const remarks = notes.map((note) => wrapped(note, block.width - 8, smallest));
+  const remarkLines = remarks.flat().length;
+  let top = block.y - gap;
   const svg = all.map((table) => {
-    top -= linesOf(table) * line;
-    const own = drawn(table, top, line);
+    top -= table.height;
+    const own = drawn(table, top, block);
     top -= gap;
     return own;
   });
-  top -= notes.length * remark + 1;
-  const remarks = notes.map((note, index) => {
-    const words = text(`${index + 1}  ${note}`, [block.x, top + 3.4 + index * remark], { size: 2.4 });
-    return tagged("LI", tagged("LBody", words));
+  if (notes.length > 0) top -= remarkLines * lineHeight + heading;
+  if (top < frame.top + gap) return undefined;
+  let line = 0;
+  const words = remarks.map((lines, index) => {
+    const marks = lines.map((part, further) => {
+      line += 1;
+      const y = top + heading + line * lineHeight - 1.4;
+      return (further === 0 ? text(String(index + 1), [block.x, y]) : "") + text(part, [block.x + 6, y]);
+    });
+    return tagged("LI", tagged("LBody", marks.join("")));
   });
   return {
     svg:
       svg.join("") +
-      tagged("H2", text("NOTES", [block.x, top - 0.6], { size: 2, strong: true })) +
-      tagged("L", remarks.join("")),
-    top: top - 4,
+      (notes.length > 0
+        ? tagged("H2", text("NOTES", [block.x, top + heading - 2], { strong: true })) + tagged("L", words.join(""))
+        : ""),
+    top: top - gap,
   };
 };

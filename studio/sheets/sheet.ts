@@ -5,7 +5,8 @@
 import { Vector3 } from "three";
 import { as, type Seen } from "../exports/true-size.ts";
 import { fallingIn } from "../kit/falls.ts";
-import type { Model } from "../models/model.ts";
+import type { Part } from "../kit/part.ts";
+import type { Dimension, Model } from "../models/model.ts";
 import { centerLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
 import { balloons, pointedAt } from "./balloons.ts";
 import { distance, type Flat, type Segment } from "./chains.ts";
@@ -14,25 +15,30 @@ import { dimension } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { hatching } from "./hatching.ts";
 import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts";
+import { flangeNotes } from "./flange-notes.ts";
 import { itemMaterials } from "./item-materials.ts";
-import { gravityCenter, gridLine, label, north, sideOf } from "./labels.ts";
-import { layout, roomFor, standard } from "./layout.ts";
+import { gravityCenter, gridLine, label, north, placeTags, sideOf, tag, texture } from "./labels.ts";
+import { type Layout, layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
+import { occupiedBy } from "./occupied.ts";
+import { border, choices, type Paper, paperOf } from "./paper.ts";
 import type { Particulars } from "./particulars.ts";
 import { exactLines, pathData, unit } from "./path-data.ts";
 import { schedule, withMaterials } from "./schedule.ts";
+import { cutBy, cutsOf, type FlatView, lineView, sectionLine, sectionRoom } from "./sections.ts";
 import { slopeArrows } from "./slope-arrows.ts";
-import { block, border, sheetSize, titleBlock } from "./title-block.ts";
+import { titleBlock } from "./title-block.ts";
 import { obliqueFrom, onSheet, type Placed, type ViewName } from "./views.ts";
 import { isCutOpen, isPlot, weightsOn } from "./weight-table.ts";
 import { isOnSite } from "./weights.ts";
 
-const captions = {
+const captions: Readonly<Record<FlatView, string>> = {
   front: "ELEVATION",
   top: "PLAN",
   right: "VIEW FROM THE RIGHT",
-} as const;
+};
+const flatViews = ["front", "top", "right"] as const;
 const obliqueCaption = ({ eye }: View) => `VIEW FROM FRONT AND ${eye.x < 0 ? "LEFT" : "RIGHT"}, NOT TO SCALE`;
 
 /** Shorter outlines are pieces of a curve, mm on paper: merged where they nearly meet, they would leave gaps in it. */
@@ -92,8 +98,7 @@ const inModelSpace = ({
 
 /** An area of the sheet: left, top, width and height as fractions of the paper. */
 type Frame = readonly [x: number, y: number, width: number, height: number];
-const frame = (left: number, top: number, right: number, bottom: number): Frame => {
-  const [width, height] = sheetSize;
+const frame = ({ width, height }: Paper, left: number, top: number, right: number, bottom: number): Frame => {
   const [x, y] = [Math.max(10, left) / width, Math.max(10, top) / height];
   const shares = [x, y, Math.min(width - 10, right) / width - x, Math.min(height - 10, bottom) / height - y];
   return shares.map((share) => Number(share.toFixed(4))) as unknown as Frame;
@@ -102,62 +107,134 @@ const frame = (left: number, top: number, right: number, bottom: number): Frame 
 /** Space for dimensions beside a view, or for a caption below it, mm. */
 const around = { left: 12, right: 8, above: 8, below: 12 } as const;
 
-/** Content of the sheet without colors and fonts, the areas of its views, and which views these are, in words. */
+/** What is on each view: all parts, or those behind the plane of a section. */
+const shownOn = ({ parts, sections }: NonNullable<Model["sheet"]>, all: readonly Part[]) => {
+  const shown = parts ?? all;
+  const whole = sections?.parts ?? shown;
+  const cuts = cutsOf(sections);
+  const on = (view: ViewName) => {
+    const cut = cuts.find((one) => one.view === view);
+    if (cut) return cutBy(whole, cut, sections?.uncut);
+    return view === "iso" ? shown : whole;
+  };
+  return { shown, whole, cuts, on: { front: on("front"), top: on("top"), right: on("right"), iso: shown } };
+};
+
+/** Content of the sheet without colors and fonts, its paper, the areas of its views, and which views these are, in words. */
 export const sheet = (
   model: Model,
-  { tables = [], labels = [], radii = [], grid = [], north: northern = false, notes: further = [] }: Particulars = {},
+  {
+    tables = [],
+    labels = [],
+    radii = [],
+    textures = [],
+    grid = [],
+    north: northern = false,
+    notes: further = [],
+  }: Particulars = {},
 ): {
   drawing: string;
+  /** What is wrong with tags: what they cover, and leaders that end beside what they name. */
+  faults: readonly string[];
+  paper: Paper;
   views: Readonly<Record<string, Frame>>;
   seen: Readonly<Record<ViewName, Seen>>;
   caption: string;
 } => {
   if (!model.sheet) throw new Error(`${model.name} has no sheet: add one to its source`);
-  const { items, notes, loose = [], scale: least } = model.sheet;
+  const { items, notes, loose = [], scale: least, sections } = model.sheet;
   const oblique = obliqueFrom(model.sheet.oblique);
-  const parts = model.sheet.parts ?? model.parts;
-  const rough = worldOf(parts, least);
-  const rounds = roundsIn(rough);
-  const shell = isCutOpen(parts) ? openedShell(rounds) : undefined;
+  const { shown: parts, whole, cuts, on } = shownOn(model.sheet, model.parts);
+  // A section is another model: worlds of the same parts are one.
+  const worldsAt = (scale: number) => {
+    const known = new Map<readonly Part[], World>();
+    return (own: readonly Part[]): World => {
+      const found = known.get(own) ?? worldOf(own, scale);
+      known.set(own, found);
+      return found;
+    };
+  };
+  const roughly = worldsAt(least);
+  const rough = roughly(parts);
+  const uncut = roughly(whole);
+  const rounds = roundsIn(uncut);
+  const shell = isCutOpen(parts) ? openedShell(sections ? roundsIn(rough) : rounds) : undefined;
   // Paving is the plot; what is built on site below other models is no part of them.
   const weighable = parts.filter((part) => !loose.includes(part));
   const own = isPlot(parts) ? parts : weighable.filter((part) => !isOnSite(part));
-  const box = own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
+  const box = sections ? uncut.box : own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
   const given = model.sheet.dimensions;
-  const across = cutAcross(parts, box, shell);
-  const dimensions = [...given, ...overallSizes(box, given, shell, across)];
+  // Sections show the thing whole, but for the height of a shell of which they show a part.
+  const across = cutAcross(parts, sections ? rough.box : box, shell).filter((axis) => !sections || axis === "z");
+  const dimensions = [...given, ...overallSizes(box, given, sections ? undefined : shell, across)];
   const partly = across.includes("z") ? ["Shell shown in part; its height is not stated."] : [];
-  const { center, ...weights } = weightsOn(model.sheet, weighable, box, statedSizes(box, dimensions), rough.tolerance);
-  const design = designTable(model, parts, tables);
-  const list = schedule(
-    withMaterials(items, itemMaterials[model.name] ?? {}),
-    [...notes, ...partly, ...further, ...weights.notes],
-    [...tables, ...design, ...weights.tables],
+  const { center, ...weights } = weightsOn(
+    model,
+    model.sheet,
+    weighable,
+    box,
+    statedSizes(box, dimensions),
+    rough.tolerance,
   );
+  const design = designTable(model, parts, tables);
+  const lists = (paper: Paper) =>
+    schedule(
+      withMaterials(items, itemMaterials[model.name] ?? {}),
+      [...notes, ...flangeNotes(parts), ...partly, ...further, ...weights.notes],
+      [...tables, ...design, ...weights.tables],
+      paper,
+    );
   // Grid circles and the arrow to the north take the place of a further row of dimensions.
-  const row = (view: "front" | "top" | "right", side: "left" | "above" | "right") => ({
+  const row = (view: FlatView, side: Dimension["side"]) => ({
     view,
     side,
-    row: (roomFor(dimensions, view, side) + 4) / 8 + 0.5,
+    row: (roomFor(dimensions, view, side) + 4) / 8,
   });
-  const reserved = [...grid.map((line) => row(line.view, sideOf(line))), ...(northern ? [row("top", "right")] : [])];
-  const rows = [...dimensions, ...reserved];
-  const laidOut = (room?: Flat) => layout(rough.box, rows, list.top, least, oblique, room);
-  const pointed = pointedAt(items, rough, laidOut().placed.iso);
-  const { scale, placed } = laidOut(pointed.room);
-  const world = scale === least ? rough : worldOf(parts, scale);
+  const besides = [...grid.map((line) => row(line.view, sideOf(line))), ...(northern ? [row("top", "right")] : [])];
+  const ends = cuts.flatMap((cut) =>
+    (cut.view === "right" ? (["above", "below"] as const) : (["left", "right"] as const)).map((side) => ({
+      view: lineView(cut),
+      side,
+      row: (sectionRoom - 4) / 8,
+    })),
+  );
+  const rows = [...dimensions, ...besides, ...ends];
+  const boxes = { flat: uncut.box, oblique: rough.box };
+  const laidOut = (
+    paper: Paper,
+    room?: Flat,
+  ): (Layout & { list: NonNullable<ReturnType<typeof lists>> }) | undefined => {
+    const list = lists(paper);
+    const found = list && layout(boxes, rows, list.top, least, paper, oblique, room);
+    return found && { ...found, list };
+  };
+  const onPaper = () => {
+    for (const name of choices) {
+      const paper = paperOf(name);
+      const first = laidOut(paper);
+      const pointed = first && pointedAt(items, rough, first.placed.iso);
+      const found = pointed && laidOut(paper, pointed.room);
+      if (found) return { ...found, paper, pointed };
+    }
+    throw new Error(`${model.name} fits on no paper at 1:${least}: its scale has to be smaller`);
+  };
+  const { scale, placed, list, paper, pointed } = onPaper();
+  const finely = scale === least ? roughly : worldsAt(scale);
+  const world = finely(whole);
+  const worldOn = (view: ViewName) => finely(on[view]);
   const names = Object.keys(placed) as ViewName[];
+  const captionOf = (name: ViewName) => {
+    if (name === "iso") return obliqueCaption(oblique);
+    const cut = cuts.find(({ view }) => view === name);
+    return captions[name] + (cut ? `, SECTION ${cut.letter}-${cut.letter}` : "");
+  };
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
-    return text(
-      name === "iso" ? obliqueCaption(oblique) : captions[name],
-      [middle[0], middle[1] + half[1] + roomFor(dimensions, name, "below") + 6],
-      {
-        anchor: "middle",
-        size: 2.8,
-        strong: true,
-      },
-    );
+    return text(captionOf(name), [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8], {
+      anchor: "middle",
+      height: 3.5,
+      strong: true,
+    });
   };
   const frameOf = (name: ViewName): Frame => {
     const { middle, half } = placed[name];
@@ -165,42 +242,64 @@ export const sheet = (
       Math.max(name === "iso" ? 6 : 0, roomFor(rows, name, side)) + around[side];
     const [left, right] = name === "iso" ? pointed.room : [room("left"), room("right")];
     return frame(
+      paper,
       middle[0] - half[0] - left,
       middle[1] - half[1] - room("above"),
       middle[0] + half[0] + right,
       middle[1] + half[1] + room("below"),
     );
   };
-  const [paperWidth, paperHeight] = sheetSize;
-  const flat = ["front", "top", "right"] as const;
-  const drawing = [
-    ...names.map((name) => as({ view: name }, drawn(world, placed[name]))),
-    ...names.map((name) => as({ view: name }, hatching(parts, world, placed[name]))),
-    ...flat.map((name) => as({ view: name }, centerLines(world, placed[name], shell ? [...rounds, shell] : rounds))),
+  const bare = [
+    ...names.map((name) => as({ view: name }, drawn(worldOn(name), placed[name]))),
+    ...names.map((name) =>
+      as(
+        { view: name },
+        hatching(
+          on[name],
+          worldOn(name),
+          placed[name],
+          cuts.find(({ view }) => view === name),
+        ),
+      ),
+    ),
+    ...flatViews.map((name) =>
+      as({ view: name }, centerLines(worldOn(name), placed[name], shell && !sections ? [...rounds, shell] : rounds)),
+    ),
     ...names.map(caption),
     ...grid.map((line) =>
       as({ view: line.view }, gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
     ),
+    ...cuts.map((cut) => sectionLine(cut, placed)),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
-    ...(center ? flat.map((name) => as({ view: name }, gravityCenter(placed[name], center))) : []),
+    ...(center ? flatViews.map((name) => as({ view: name }, gravityCenter(placed[name], center))) : []),
     slopeArrows(world, placed, fallingIn(parts), labels),
-    ...labels.map((one) => as({ view: one.view }, label(one, placed[one.view], world))),
+    ...labels.filter(({ framed }) => !framed).map((one) => label(one, placed[one.view])),
     ...radii.map(({ view, near }) => as({ view }, radius(new Vector3(...near), placed[view], rounds))),
+    ...textures.map(({ view, at, ra }) => as({ view }, texture(ra, new Vector3(...at), placed[view]))),
     northern ? as({ view: "top" }, north(placed.top)) : "",
     as({ view: "iso" }, balloons(pointed.points, placed.iso)),
     // What is no view has a layer of its own in a DXF.
-    `<g class="frame">${list.svg}${border()}${titleBlock(model, scale)}</g>`,
+    `<g class="frame">${list.svg}${border(paper)}${titleBlock(model, scale, paper)}</g>`,
   ].join("");
+  const occupied = occupiedBy(bare, paper);
+  occupied.area({
+    middle: [(paper.block.x + paper.frame.right) / 2, (list.top + paper.frame.bottom) / 2],
+    half: [(paper.frame.right - paper.block.x) / 2, (paper.frame.bottom - list.top) / 2],
+  });
+  const framed = labels.filter((one) => one.framed);
+  const tags = placeTags(framed, placed, worldOn, occupied);
   return {
-    drawing,
+    drawing: bare + tags.map((one) => tag(one, placed[one.one.view])).join(""),
+    faults: tags.flatMap(({ faults }) => faults),
+    paper,
     seen: inModelSpace(placed),
-    caption: `General arrangement at 1:${scale}: ${Object.values(captions).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,
+    caption: `General arrangement at 1:${scale} on ${paper.name}: ${flatViews.map(captionOf).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,
     views: {
       plan: frameOf("top"),
       elevation: frameOf("front"),
       right: frameOf("right"),
       oblique: frameOf("iso"),
-      parts: frame(block.x - 2, list.top, paperWidth, paperHeight),
+      parts: frame(paper, paper.block.x - 2, list.top, paper.width, paper.height),
     },
   };
 };

@@ -4,8 +4,9 @@ import { type Falling, fallOf } from "../kit/falls.ts";
 import { as } from "../exports/true-size.ts";
 import { distance, type Flat, toward } from "./chains.ts";
 import { inSight, type World } from "./hidden-lines.ts";
-import { labelHeight, labelSize, labelWidth } from "./labels.ts";
-import { arrow, rectangle, segment, stroke, text } from "./marks.ts";
+import { labelHeight, labelWidth } from "./labels.ts";
+import { arrow, rectangle, segment, smallest, stroke, text } from "./marks.ts";
+import { type Area, meet } from "./occupied.ts";
 import type { Label } from "./particulars.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -17,15 +18,6 @@ const shaft = 6;
 const sides = [0, 1, -1] as const;
 /** Places along a stretch, and points of a mark, that are tried. */
 const [places, points] = [16, 13] as const;
-
-/** Area of a mark on paper: its middle, and half its width and height, mm. */
-interface Area {
-  middle: Flat;
-  half: Flat;
-}
-const meet = (a: Area, b: Area): boolean =>
-  Math.abs(a.middle[0] - b.middle[0]) < a.half[0] + b.half[0] &&
-  Math.abs(a.middle[1] - b.middle[1]) < a.half[1] + b.half[1];
 
 /** A place for an arrow: the less it costs, the better it is seen. */
 interface Mark {
@@ -92,12 +84,13 @@ const marksIn = (world: World, placed: Placed, { from, to, radius, flange }: Fal
 
 const drawn = ({ box, tail, tip, upright }: Mark, words: string): string => {
   const [[x, y], [halfX, halfY]] = [box.middle, box.half];
+  const half = smallest / 2;
   const back: Flat = [(tail[0] - tip[0]) / shaft, (tail[1] - tip[1]) / shaft];
   return (
     stroke("d", segment(tail, tip)) +
     arrow(tip, back) +
     stroke("b", rectangle(x - halfX, y - halfY, 2 * halfX, 2 * halfY)) +
-    text(words, upright ? [x + 0.7, y] : [x, y + 0.7], { anchor: "middle", size: labelSize, turned: upright })
+    text(words, upright ? [x + half, y] : [x, y + half], { anchor: "middle", turned: upright })
   );
 };
 

@@ -1,13 +1,25 @@
 import { Matrix4 } from "three";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { materials } from "../kit/materials.ts";
+import type { Part } from "../kit/part.ts";
 import { kernel, type Piece, wholeShape } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
-import { assemblyTree, type SubAssembly } from "./assembly-tree.ts";
-import { plainName } from "./plain-names.ts";
+import { itemMaterials } from "../sheets/item-materials.ts";
+import { assemblyTree, lineOfTag, type SubAssembly } from "./assembly-tree.ts";
+import { functionOf, plainName, substanceOf } from "./plain-names.ts";
 import { inAscii, renumbered, withHeader } from "./step-header.ts";
+import { withMaterials } from "./step-materials.ts";
 
-/** OpenCascade's STEP writer: without parametric curves on surfaces, which double the size; as one assembly. */
-const settings = { "write.surfacecurve.mode": 0, "write.precision.mode": 0, "write.step.assembly": 1 } as const;
+/** OpenCascade's STEP writer: without parametric curves on surfaces, which double the size; as one assembly; AP242. */
+const settings = {
+  "write.surfacecurve.mode": 0,
+  "write.precision.mode": 0,
+  "write.step.assembly": 1,
+  "write.step.schema": 5,
+} as const;
+
+/** Whether a piece is of words: a reader of solids wants the plate that bears them, and not each letter. */
+export const isLetter = ({ key }: Piece): boolean => key.startsWith("letter ");
 
 /** Linear value of an sRGB channel. OpenCascade stores colors linearly; its writer converts them back to sRGB. */
 const light = (channel: number): number => {
@@ -19,18 +31,19 @@ const light = (channel: number): number => {
 type Label = ReturnType<InstanceType<typeof kernel.XCAFDoc_ShapeTool>["NewShape"]>;
 
 /**
- * A model as a STEP assembly (AP214, mm): a sub-assembly for each tag and part, every solid stored once and placed at
- * each occurrence, all named and colored. The same model gives the same bytes.
+ * A model as a STEP assembly (AP242, mm): a sub-assembly for each item, line and part, every solid but letters stored once and
+ * placed at each occurrence, all named and colored, with their material as a property. The same model gives the same
+ * bytes.
  */
 export const stepFile = (model: Model): Uint8Array => {
-  const named = (text: string) => new kernel.TCollection_ExtendedString(text, true);
-  const document = new kernel.TDocStd_Document(named("XmlOcaf"));
+  const words = (text: string) => new kernel.TCollection_ExtendedString(text, true);
+  const document = new kernel.TDocStd_Document(words("XmlOcaf"));
   kernel.XCAFDoc_ShapeTool.SetAutoNaming(false);
   const shapes = kernel.XCAFDoc_DocumentTool.ShapeTool(document.Main());
   const colors = kernel.XCAFDoc_DocumentTool.ColorTool(document.Main());
   const newLabel = (name: string) => {
     const label = shapes.NewShape();
-    kernel.TDataStd_Name.Set(label, named(name));
+    kernel.TDataStd_Name.Set(label, words(name));
     return label;
   };
   const placed = (assembly: Label, label: Label, name: string, matrix: Matrix4) => {
@@ -38,16 +51,32 @@ export const stepFile = (model: Model): Uint8Array => {
     const move = new kernel.gp_Trsf();
     move.SetValues(e[0], e[4], e[8], e[12], e[1], e[5], e[9], e[13], e[2], e[6], e[10], e[14]);
     const component = shapes.AddComponent(assembly, label, new kernel.TopLoc_Location(move));
-    kernel.TDataStd_Name.Set(component, named(name));
+    kernel.TDataStd_Name.Set(component, words(name));
   };
   const solids = new Map<string, Label>();
-  const solidOf = (piece: Piece) => {
+  const written = new Set<unknown>();
+  /** The shape of a solid, or its copy: the writer takes one shape for one product, with its first name and color. */
+  const shapeFor = (piece: Piece) => {
+    const shape = wholeShape(piece).wrapped;
+    if (written.has(shape)) return new kernel.BRepBuilderAPI_Transform(shape, new kernel.gp_Trsf(), true).Shape();
+    written.add(shape);
+    return shape;
+  };
+  const madeOf = new Map<string, string>();
+  const plant = plantOf(model.drawingNumber);
+  const named = (piece: Piece, part: Part): string => {
+    const substance = substanceOf(piece, part.name, itemMaterials[model.name]);
+    const name = plainName(piece, functionOf(part.name, plant), substance);
+    if (substance) madeOf.set(name, substance);
+    return name;
+  };
+  const solidOf = (piece: Piece, called: string) => {
     const { key, material, wall = 0 } = piece;
-    const name = `${key} in ${material} ${wall}`;
+    const name = `${key} in ${material} ${wall}, ${called}`;
     const known = solids.get(name);
     if (known) return known;
-    const label = newLabel(plainName(key, material));
-    shapes.SetShape(label, wholeShape(piece).wrapped);
+    const label = newLabel(called);
+    shapes.SetShape(label, shapeFor(piece));
     const [red, green, blue] = materials[material].rgb.map(light) as [number, number, number];
     const color = new kernel.Quantity_ColorRGBA(red, green, blue, 1);
     colors.SetColor(label, color, kernel.XCAFDoc_ColorType.XCAFDoc_ColorSurf);
@@ -58,13 +87,14 @@ export const stepFile = (model: Model): Uint8Array => {
     const assembly = newLabel(name);
     for (const child of children) placed(assembly, assembled(child), child.name, new Matrix4());
     for (const part of parts)
-      for (const piece of part.pieces) {
-        const name = plainName(piece.key, piece.material);
-        placed(assembly, solidOf(piece), name, part.matrix.clone().multiply(piece.matrix));
+      for (const piece of part.pieces.filter((one) => !isLetter(one))) {
+        const name = named(piece, part);
+        placed(assembly, solidOf(piece, name), name, part.matrix.clone().multiply(piece.matrix));
       }
     return assembly;
   };
-  assembled({ name: `${model.drawingNumber} ${model.title}`, parts: [], children: assemblyTree(model.parts) });
+  const tree = assemblyTree(model.parts, model.drawingNumber.startsWith("SCR-101") ? lineOfTag : undefined);
+  assembled({ name: `${model.drawingNumber} ${model.title}`, parts: [], children: tree });
   shapes.UpdateAssemblies();
   const writer = new kernel.STEPCAFControl_Writer(new kernel.XSControl_WorkSession(), false);
   writer.SetColorMode(true);
@@ -73,5 +103,5 @@ export const stepFile = (model: Model): Uint8Array => {
   if (!writer.Perform(document, "model.step", new kernel.Message_ProgressRange()))
     throw new Error(`${model.name} could not be written as STEP`);
   const text = Buffer.from(kernel.FS.readFile("/model.step")).toString("utf8");
-  return Buffer.from(inAscii(withHeader(renumbered(text), model)), "latin1");
+  return Buffer.from(inAscii(withHeader(withMaterials(renumbered(text), madeOf), model)), "latin1");
 };

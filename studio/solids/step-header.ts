@@ -1,6 +1,7 @@
 /** Header of a STEP file (ISO 10303-21, clause 8) that replaces OpenCascade's. */
 import { company, issue } from "../exports/company.ts";
 import type { Model } from "../models/model.ts";
+import { stepString } from "./step-materials.ts";
 
 /** Text of a STEP file with non-ASCII characters as \X2\ with their UTF-16 code units; OpenCascade writes UTF-8. */
 export const inAscii = (text: string): string =>
@@ -9,9 +10,6 @@ export const inAscii = (text: string): string =>
     (letters) =>
       `\\X2\\${[...Array(letters.length).keys()].map((at) => letters.charCodeAt(at).toString(16).padStart(4, "0").toUpperCase()).join("")}\\X0\\`,
   );
-
-/** A STEP string: backslashes and apostrophes doubled. */
-const stepString = (text: string): string => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 /** A STEP file's text with a header that names this company as author and organization. */
 export const withHeader = (text: string, { name, title, drawingNumber }: Model): string => {

@@ -9,12 +9,18 @@ import { block, shapeOf } from "../kit/solids.ts";
 import { tank } from "../models/scrubbing/parts/tank.ts";
 import {
   apart,
+  designPressure,
   diameter,
+  emergencyCapacity,
+  emergencyFlow,
   height,
   leastApart,
+  opensAt,
   standing,
   tankX,
   tankY,
+  wettedShell,
+  workingVolume,
 } from "../models/plant/parts/storage-tank-group.ts";
 import { bundVolume } from "../models/plant/parts/bund.ts";
 import tankFarm, { form } from "../models/plant/tank-farm.ts";
@@ -50,6 +56,23 @@ describe("the tank farm, for diesel fuel by NFPA 30", () => {
     const largest = Math.max(...tankFarm.parts.filter(hasCapacity).map(capacityOf));
     expect(bundVolume(form, standing)).toBeGreaterThan(largest);
     expect(form.height).toBeLessThanOrEqual(1800);
+  });
+
+  test("has emergency vents by API 2000", () => {
+    expect(emergencyCapacity).toBeGreaterThan(emergencyFlow(wettedShell));
+    expect(opensAt).toBeLessThan(designPressure);
+    expect(emergencyFlow(120)).toBeGreaterThan(15_500);
+    expect(emergencyFlow(120)).toBeLessThan(16_500);
+    expect(() => emergencyFlow(300)).toThrow("another formula");
+  });
+
+  test("has tanks whose working volume ends at outlet and overflow", () => {
+    const tank = tankFarm.parts.find(({ name }) => name === "T-101");
+    if (!tank) throw new Error("no T-101");
+    const [low, high] = ["outlet", "overflow"].map((name) => tank.ports.find((port) => port.name === name)?.position.z);
+    const level = (high ?? 0) - (low ?? 0) - 150;
+    expect(workingVolume(tank) / capacityOf(tank)).toBeCloseTo(level / height, 6);
+    expect(level).toBeGreaterThan(5000);
   });
 
   test("has its tanks further from the wall than the wall is high", () => {

@@ -23,6 +23,7 @@ import {
   holeArea,
   manholeBore,
   packing,
+  packingDensity,
   packingRing,
   trayThickness,
   sieve,
@@ -33,6 +34,7 @@ import {
   weirHeight,
   weirLength,
 } from "../models/columns/parts/column-duty.ts";
+import structuredPacking from "../models/columns/structured-packing.ts";
 import { slotCount } from "../models/columns/parts/column-support.ts";
 import { holePlaces, seamAt, tray } from "../models/columns/parts/column-tray.ts";
 import { weighed } from "../sheets/weights.ts";
@@ -97,6 +99,14 @@ test("packing is retained: the grid is finer than a ring, rings and layers fit t
   within(columnBore / packingRing.diameter, 15, 40);
   within((columnBore - packing.diameter) / 2, 5, 15);
   within(packing.layer, 190, 300);
+});
+
+test("a layer of packing weighs as much as its sheets", () => {
+  const sheets = (structuredPacking.sheet.items[0] as { part: Part }).part.pieces.filter(({ metal }) => metal);
+  const { kilograms } = weighed([new Part("sheets", sheets, {})]);
+  const volume = (Math.PI / 4) * packing.diameter ** 2 * packing.layer * 1e-9;
+  within(kilograms / volume / packingDensity, 0.92, 1);
+  within(packing.sheet, 0.1, 0.2);
 });
 
 test("the feed device is as high as its nozzle, the pad has a usual thickness", () => {

@@ -1,50 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createElement, type ComponentType } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, test } from "vitest";
-import { calculated } from "../../packages/plant/scrubbing-system.ts";
 import { entries, modelOf, particularsFile, studio } from "../catalog.ts";
 import { activeAlarms } from "../diagrams/plant/alarms.ts";
 import { drawingNumber } from "../diagrams/plant/drawing-register.ts";
 import { burnerEffects, burnerTrips, dosingConditions } from "../diagrams/plant/interlocks.ts";
-import { allSignals } from "../diagrams/plant/scrubber-signals.ts";
 import { overviewReadings, trainReadings } from "../diagrams/plant/readings.ts";
 import { starterDevices } from "../diagrams/plant/pump-starter.ts";
-import { mainPlant } from "../diagrams/plant/tags/main-plant.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
-import { lines, scrubber, scrubberActions } from "../diagrams/plant/tags/scrubber.ts";
-import { type Plant, tagsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { mainPlant } from "../diagrams/plant/registers/main-plant.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
+import { scrubber } from "../diagrams/plant/registers/scrubber.ts";
+import { type Plant, tagsOf } from "../diagrams/plant/registers/tag-list.ts";
 import { highPressureSupply } from "../diagrams/plant/water.ts";
 import type { Model } from "../models/model.ts";
 import { sections } from "../models/panels/parts/mcc-feeders.ts";
 import type { Particulars } from "../sheets/particulars.ts";
-
-const tagPattern = /(?<![\w-])[A-Z]{1,5}-\d{3}[A-Z]?(?![\w-])/g;
-const symbolPattern = /\b([A-Z]{1,5})(\d{3}[A-Z]?)_[A-Z]/g;
-const linePattern = /(?<![\w-])\d{2,3}-[A-Z]{2}-\d{3}[A-Z]?(?:-\w+)?/g;
-
-/** The lines of text of a drawing, without tspans; letters above digits in a bubble are one text. */
-function textsOf(svg: string): string[] {
-  const found = [...svg.matchAll(/<text[^>]* x="([^"]+)" y="([^"]+)"[^>]*>(.*?)<\/text>/gs)].map(
-    ([, x, y, text = ""]) => ({
-      x,
-      y: Number(y),
-      text: text.replaceAll(/<[^>]*>/g, ""),
-    }),
-  );
-  return found.map(({ x, y, text }, index) => {
-    const below = found[index + 1];
-    return below?.x === x && below?.y === y + 24 && /^[A-Z]{2,5}$/.test(text) ? `${text}-${below.text}` : text;
-  });
-}
-
-/** Tags in a text: in full, or as a symbol of a program. */
-const tagsIn = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => [
-    ...(text.match(tagPattern) ?? []),
-    ...[...text.matchAll(symbolPattern)].map(([, letters, number]) => `${letters}-${number}`),
-  ]);
+import { drawn, tagsIn, textsOf } from "./drawn-texts.ts";
 
 /** Tags that are missing in the plant's list. The halves of a twin unit have its tag with a letter. */
 function strangers(texts: readonly string[], plant: Plant): string[] {
@@ -54,52 +25,19 @@ function strangers(texts: readonly string[], plant: Plant): string[] {
 }
 
 const diagrams = entries.filter(({ kind }) => kind === "diagram");
-const drawn = async (source: string) => {
-  const { default: Drawing } = (await import(join(studio, source))) as { default: ComponentType };
-  return textsOf(renderToStaticMarkup(createElement(Drawing)));
-};
-
 test.each(diagrams)("$name contains only tags of its plant's list", async ({ name, source }) => {
   expect(strangers(await drawn(source), plantOf(drawingNumber[name] ?? ""))).toEqual([]);
 });
 
 test("an unknown tag is detected in full, as a symbol and in a bubble", () => {
   const texts = textsOf(
-    '<text x="0" y="-5">FIC</text><text x="0" y="19">142</text><text x="0" y="60">to FIC-141</text>',
+    '<text x="0" y="-4.5">FIC</text><text x="0" y="17.5">142</text><text x="0" y="60">to FIC-141</text>',
   );
   expect(strangers([...texts, "FCV-141", "FCV141_Pos", "IA-EL-142"], mainPlant)).toEqual([
     "FIC-142",
     "FCV-141",
     "FCV-141",
   ]);
-});
-
-describe("the scrubber's P&ID", () => {
-  it("has every tag of the I/O list, and what the register's PLC calculates", async () => {
-    const tags = new Set(tagsIn(await drawn("diagrams/items/services-detail-engineering.tsx")));
-    for (const tag of allSignals.map(({ tag }) => tag)) expect(tags).toContain(tag);
-    const sums = (await drawn("diagrams/items/io-list.tsx")).find((text) => text.startsWith("Calculated: ")) ?? "";
-    for (const [tag, { from }] of Object.entries(calculated)) {
-      expect(tags).toContain(tag);
-      expect(sums).toContain(`${tag} from ${from}`);
-    }
-  });
-
-  it("draws every tag and line of its lists, and no other line", async () => {
-    const texts = await drawn("diagrams/items/services-detail-engineering.tsx");
-    expect(texts.flatMap((text) => text.match(linePattern) ?? []).toSorted()).toEqual(Object.values(lines).toSorted());
-    const tags = tagsIn(texts);
-    for (const tag of Object.keys(scrubber.devices)) expect(tags).toContain(tag);
-    for (const [key, { functions }] of Object.entries(scrubber.loops))
-      for (const letters of functions.split(" ")) expect(tags).toContain(key.replace(/^[A-Z]+/, letters));
-    for (const { cause, effects } of scrubberActions)
-      expect(tags).toEqual(expect.arrayContaining(tagsIn([cause, ...effects])));
-  });
-
-  it("has actions only on alarms of the list, with equipment of the list", () => {
-    const texts = scrubberActions.flatMap(({ cause, effects }) => [cause, ...effects]);
-    expect(strangers(texts, scrubber)).toEqual([]);
-  });
 });
 
 test("the main plant's interlocks have causes and effects of the list", () => {
@@ -156,7 +94,7 @@ test("the circuit diagram designates its devices according to IEC 81346-2", asyn
 
 test("the motor control center has a feeder for each drawer, and feeds every motor but the largest", () => {
   for (const { heights: drawers, feeders } of sections) expect(feeders).toHaveLength(drawers.length);
-  const fed = sections.flatMap(({ feeders }) => feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const fed = sections.flatMap(({ feeders }) => feeders).filter((of) => typeof of === "string");
   const motors = Object.keys(mainPlant.devices).filter(
     (tag) => /^[KMP]-/.test(tag) && !highPressureSupply.includes(tag),
   );

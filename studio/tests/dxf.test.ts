@@ -31,13 +31,17 @@ const bay = (): Model => {
 };
 
 test("a bay of 5,000 mm measures that in model space, and its sheet is on the layout", () => {
-  const { drawing, seen } = sheet(bay());
+  const { drawing, paper, seen } = sheet(bay());
   const { svg, things } = told(drawing);
-  const dxf = dxfRead(dxfOf(readDrawing(svgOf(svg.replaceAll(/<\/?tag[^>]*>/g, "")), "A3"), "D-1", { things, seen }));
+  const dxf = dxfRead(
+    dxfOf(readDrawing(svgOf(svg.replaceAll(/<\/?tag[^>]*>/g, "")), paper.name), "D-1", { things, seen }),
+  );
   const lengths = (dxf.entities as ILineEntity[])
     .filter(({ inPaperSpace, vertices }) => !inPaperSpace && vertices !== undefined)
     .flatMap(({ vertices }) =>
-      vertices.slice(1).map(({ x, y }, at) => Math.hypot(x - (vertices[at]?.x ?? 0), y - (vertices[at]?.y ?? 0))),
+      vertices
+        .slice(1)
+        .map(({ x, y }, index) => Math.hypot(x - (vertices[index]?.x ?? 0), y - (vertices[index]?.y ?? 0))),
     );
   expect(lengths.map((length) => Math.round(length * 100) / 100)).toContain(5000);
   const measures = dxf.entities.filter(({ type }) => type === "DIMENSION") as IDimensionEntity[];
@@ -75,7 +79,7 @@ test("a cut face is a hatch of its own size in full sight, and has lines where a
   const { min, max } = boxOf(
     numbersOf(hatch as never, 10)
       .slice(1)
-      .map((x, at) => ({ x, y: numbersOf(hatch as never, 20)[at + 1] as number })),
+      .map((x, index) => ({ x, y: numbersOf(hatch as never, 20)[index + 1] as number })),
   );
   expect([max[0] - min[0], max[1] - min[1]]).toEqual([expect.closeTo(300, 2), expect.closeTo(200, 2)]);
   expect(Math.hypot(numbersOf(hatch as never, 45)[0] ?? 0, numbersOf(hatch as never, 46)[0] ?? 0)).toBeCloseTo(7.5, 6);

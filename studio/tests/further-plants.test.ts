@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { column, faceplates } from "../diagrams/plant/distillation.ts";
-import { cycle, drumsAnHour, fillingTime, now, recipe, weightAt } from "../diagrams/plant/drum-filler.ts";
+import { cycle, drumsAnHour, fillingTime, now, weightAt } from "../diagrams/plant/drum-filler.ts";
 import { compressors, station } from "../diagrams/plant/gas-station.ts";
 import {
-  bottlesInCase,
   effectiveness,
   good,
   inOpenCase,
@@ -12,12 +11,12 @@ import {
   pareto,
   planned,
   ran,
-  ratedSpeed,
-  shift,
   stopped,
-  stops,
 } from "../diagrams/plant/production.ts";
-import { gain, mains, pumpPressure, reservoirs, type ReservoirTag } from "../diagrams/plant/reservoirs.ts";
+import { bottlesInCase, ratedSpeed, shift, stops } from "../diagrams/plant/registers/bottling-line.ts";
+import { recipe } from "../diagrams/plant/registers/drum-filling.ts";
+import { mains, reservoirs, type ReservoirTag } from "../diagrams/plant/registers/town-water.ts";
+import { gain, pumpPressure } from "../diagrams/plant/reservoirs.ts";
 import { within } from "./within.ts";
 
 const printed = (value: number, decimals: number) => Number(value.toFixed(decimals));

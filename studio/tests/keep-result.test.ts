@@ -62,8 +62,9 @@ const damaged: Readonly<Record<string, { file: string; damage: (content: Buffer)
   },
   "pump-skid-sheet": {
     file: "light.svg",
-    damage: (content) => Buffer.from(content.toString().replace(/about \d/, "about 9")),
-    fault: "states the weight of its solids",
+    damage: (content) =>
+      Buffer.from(content.toString().replace(/(>CENTER OF GRAVITY<[^]*?>)\d(?=[\d\u2009]*<)/u, "$19")),
+    fault: "states the weights of its solids",
   },
   "pump-skid": { file: "800.avif", damage: (content) => content.subarray(0, 200), fault: "is a transparent AVIF" },
 };

@@ -3,18 +3,19 @@ import { Vector3 } from "three";
 import { expect, test } from "vitest";
 import { equipment, pipeClasses } from "../../packages/plant/scrubbing-system.ts";
 import { modelOf } from "../catalog.ts";
-import { plantOf } from "../diagrams/plant/tags/plants.ts";
-import { lines } from "../diagrams/plant/tags/scrubber.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { type End, part, withPorts } from "../kit/part.ts";
 import { block, solid } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import conveyor from "../models/machines/conveyor.ts";
 import { centers } from "../models/machines/parts/conveyor-belt.ts";
 import { incline, placed } from "../models/machines/parts/conveyor-trestles.ts";
+import { numbers as numbersOf } from "../models/scrubbing/parts/numbers.ts";
 import { radius, roundsIn } from "../sheets/axes.ts";
-import { designData, designs, designTable } from "../sheets/design-data.ts";
+import { designData, designFaults, designs, designTable, hotPaths } from "../sheets/design-data.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { nozzleSchedule } from "../sheets/nozzle-schedule.ts";
+import motorControlCenter from "../sheets/particulars/motor-control-center.ts";
 import scrubbingSystem from "../sheets/particulars/scrubbing-system.ts";
 import { obliqueFrom, onSheet, place } from "../sheets/views.ts";
 
@@ -42,9 +43,9 @@ test("a nozzle schedule is measured on the ports, and nozzles above each other s
     { aside: 40 },
   );
   expect(tables[0]?.rows).toEqual([
-    ["N1", "low", "50", "16", "20", "10"],
-    ["N2", "high", "50", "16", "20", "90"],
-    ["N3", "Vent", "50", "16", "−50", "120"],
+    ["N1", "low", "50", "2", "20", "10"],
+    ["N2", "high", "50", "2", "20", "90"],
+    ["N3", "Vent", "50", "2", "−50", "120"],
   ]);
   expect(labels.map(({ words, at }) => [words, ...at])).toEqual([
     ["N1, N2", 1090, 0, 0],
@@ -70,6 +71,23 @@ test("design data are of the plant's equipment, and within the ratings of its no
   expect(() => of(6)).toThrow("designed for 10 bar");
 });
 
+test("equipment survives that its cooling fails, or that a tube breaks", () => {
+  for (const rows of Object.values(designs)) expect(designFaults(rows)).toEqual([]);
+  expect(designFaults(designs["PLT-301"] ?? [], hotPaths)).toEqual([]);
+  const shell = [["E-1"], 15, 150, "TEMA", "SA-516", "shell"] as const;
+  const tubes = [["E-1"], 10, 60, "TEMA", "SA-179", "tubes"] as const;
+  expect(designFaults([shell, tubes])).toEqual([
+    "E-1: tubes for 60 °C in a shell for 150 °C",
+    "E-1: a side for 10 bar beside one for 15 bar",
+  ]);
+  expect(designFaults([shell])).toEqual(["E-1 has no tubes"]);
+  const drum = [["V-1"], 3.5, 120, "ASME", "SA-516"] as const;
+  expect(designFaults([drum, shell, [["E-1"], 10, 150, "TEMA", "SA-179", "tubes"]], [["E-1", "V-1"]])).toEqual([
+    "E-1: a side for 10 bar beside one for 15 bar",
+    "V-1 is for 120 °C after E-1 for 150 °C",
+  ]);
+});
+
 test("tubes of exchangers have grades of tubes, and shells have grades of plates", () => {
   for (const [, , , , material, side] of Object.values(designs).flat()) {
     if (side === "tubes") expect(material).toMatch(/^SA-(179|213|214|249)\b/);
@@ -87,6 +105,11 @@ test("equipment of the scrubbing system has the material of the register, and a 
   );
 });
 
+test("the currents of the motor control center's feeders add up as printed", () => {
+  const [incomer, ...feeders] = motorControlCenter().tables?.[0]?.rows.map((row) => Number(row[4])) ?? [];
+  expect(feeders.reduce((sum, amperes) => sum + amperes, 0)).toBeCloseTo(incomer ?? 0, 6);
+});
+
 test("a radius is measured on a rounded edge, and its leader ends there", () => {
   const plate = part(
     "plate",
@@ -102,10 +125,10 @@ test("a radius is measured on a rounded edge, and its leader ends there", () => 
   expect(() => radius(new Vector3(0, 0, 10), view, roundsIn(world))).toThrow("No rounded edge at 0, 0, 10");
 });
 
-test("the scrubber's sheet numbers all lines of the P&ID but the plant's, also by their bores in the model", async () => {
+test("the scrubber's sheet numbers all lines of the register but the plant's, also by their bores in the model", async () => {
   const { tables = [] } = scrubbingSystem(await modelOf({ source: "models/scrubbing/scrubbing-system.ts" }));
   const numbers = tables[0]?.rows.map(([number]) => number) ?? [];
-  expect([...numbers, lines.stack].toSorted()).toEqual(Object.values(lines).toSorted());
+  expect([...numbers, numbersOf.stack].toSorted()).toEqual(Object.values(numbersOf).toSorted());
 });
 
 test("the oblique view of the conveyor shows its incline as one", () => {

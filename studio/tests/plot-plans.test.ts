@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { entries, modelOf } from "../catalog.ts";
-import { processUnit } from "../diagrams/plant/tags/process-unit.ts";
-import { type Loop, partsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { processUnit } from "../diagrams/plant/registers/process-unit.ts";
+import { type Loop, partsOf } from "../diagrams/plant/registers/tag-list.ts";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import type { Particulars } from "../sheets/particulars.ts";

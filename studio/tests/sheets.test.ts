@@ -3,19 +3,25 @@ import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile } from "../catalog.ts";
 import type { Material } from "../kit/materials.ts";
 import { part } from "../kit/part.ts";
+import { slab } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
+import { told } from "../exports/true-size.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import { designs, itemOf } from "../sheets/design-data.ts";
-import { measured } from "../sheets/dimensions.ts";
+import { dimension, measured } from "../sheets/dimensions.ts";
+import { hatching } from "../sheets/hatching.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { itemMaterials } from "../sheets/item-materials.ts";
-import { label } from "../sheets/labels.ts";
+import { labelWidth, placeTags, tag } from "../sheets/labels.ts";
 import { layout } from "../sheets/layout.ts";
+import { Occupied } from "../sheets/occupied.ts";
+import { border, paperOf } from "../sheets/paper.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
+import { cutBy, cutsOf, sectionLine } from "../sheets/sections.ts";
 import { place } from "../sheets/views.ts";
 import { isCutOpen, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
@@ -43,19 +49,123 @@ test("a part with a motor is a machine, and one in the paint of pumps is not", (
 
 test("a sheet has the largest scale at which its views fit", () => {
   const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1500));
-  expect(layout(box, [], 180, 15).scale).toBe(10);
-  expect(layout(box, [], 180, 5).scale).toBe(10);
+  const boxes = { flat: box, oblique: box };
+  expect(layout(boxes, [], 180, 20, paperOf("A3"))?.scale).toBe(10);
+  expect(layout(boxes, [], 180, 20, paperOf("A1"))?.scale).toBe(5);
+  expect(layout(boxes, [], 180, 5, paperOf("A3"))).toBeUndefined();
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");
 
-test("a label off its part has a leader to it, and a label on it has none", () => {
+describe("tags", () => {
   const plate = part("V-1", block(1000, 1000, 100, "steel")).at([0, 0, 0]);
-  const world = worldOf([plate], 10);
-  const drawn = (x: number) =>
-    label({ view: "top", at: [x, 0, 0], words: "V-1", to: plate }, place(world.box, "top", [200, 100], 10), world);
-  expect(drawn(2000)).toContain("<circle");
-  expect(drawn(0)).not.toContain("<circle");
+  const apart = part(
+    "V-1",
+    [-400, 400].flatMap((x) => slab([x - 50, -50, 0], [x + 50, 50, 100], "steel")),
+  ).at([0, 0, 0]);
+  const roof = part("roof", block(1200, 1200, 10, "steel")).at([0, 0, 500]);
+  const paper = paperOf("A2");
+  /** The tag V-1 wanted at a place, of a plate in sight or of two blocks below a roof, on paper with lines across all of it or none. */
+  const tagAt = (x: number, { hidden = false, full = false } = {}) => {
+    const world = worldOf(hidden ? [apart, roof] : [plate], 10);
+    const placed = place(world.box, "top", [200, 150], 10);
+    const away = { ...placed, middle: [2000, 2000] as [number, number] };
+    const occupied = new Occupied(paper);
+    for (const side of [-50, 50]) {
+      occupied.line([150, 150 + side], [250, 150 + side]);
+      occupied.line([200 + side, 100], [200 + side, 200]);
+    }
+    if (full) for (let y = 0; y < paper.height; y += 3) occupied.line([0, y], [paper.width, y]);
+    const wanted = { view: "top", at: [x, 0, 100], words: "V-1", framed: true, to: hidden ? apart : plate } as const;
+    const [found] = placeTags([wanted], { top: placed, front: away, right: away }, () => world, occupied);
+    if (!found) throw new Error("There is no tag");
+    return { ...found, drawn: tag(found, placed) };
+  };
+
+  test("a tag off its part has a leader to it, and a tag on it has none", () => {
+    expect(tagAt(2000).drawn).toContain("<circle");
+    expect(tagAt(0).drawn).not.toContain("<circle");
+  });
+
+  test("a tag that would cover a line moves off it, and its leader stays", () => {
+    expect(tagAt(0).middle).toEqual([200, 150]);
+    const { middle, named, faults } = tagAt(500);
+    expect(Math.abs(middle[0] - 250)).toBeGreaterThan(labelWidth("V-1") / 2);
+    expect(named).toEqual([250, 150]);
+    expect(faults).toEqual([]);
+  });
+
+  test("a tag without a clear place, or whose leader ends on another part, is a fault", () => {
+    expect(tagAt(0, { full: true }).faults).toEqual(["V-1 covers what is drawn on the top view"]);
+    expect(tagAt(0, { hidden: true }).faults).toEqual(["the leader of V-1 ends on what is not V-1 on the top view"]);
+  });
+});
+
+test.each([
+  ["A3", 8, 6],
+  ["A2", 12, 8],
+  ["A1", 16, 12],
+] as const)("%s has a grid of %i by %i fields", (name, columns, rows) => {
+  const names = [...border(paperOf(name)).matchAll(/>(\w+)<\/text>/g)].map(([, words]) => words);
+  expect(new Set(names.filter((words) => /\d/.test(words ?? ""))).size).toBe(columns);
+  expect(new Set(names.filter((words) => /[A-Z]/.test(words ?? ""))).size).toBe(rows);
+});
+
+test("a dimension shorter than its value has its arrows and value outside", () => {
+  const placed = place(new Box3(new Vector3(0, 0, 0), new Vector3(1000, 500, 500)), "front", [200, 150], 10);
+  const drawn = (length: number) =>
+    dimension({ view: "front", from: [0, 0, 0], to: [length, 0, 0], along: "x", side: "below" }, placed, "");
+  const xOf = (svg: string) => Number(/<text[^>]* x="([\d.]+)"/.exec(svg)?.[1]);
+  expect(xOf(drawn(400))).toBe(170);
+  expect(xOf(drawn(15))).toBeGreaterThan(151.5 + 5);
+  expect(drawn(400)).not.toContain("tails");
+  expect(drawn(15)).toContain("tails");
+});
+
+describe("sections", () => {
+  const tube = part(
+    "tube",
+    revolved(
+      [
+        [90, 0],
+        [100, 0],
+        [100, 300],
+        [90, 300],
+      ],
+      "steel",
+    ),
+  ).at([0, 0, 0]);
+  const [cut] = cutsOf({ parts: [tube], front: 40 });
+  if (!cut) throw new Error("There is no section");
+
+  test("what is before the plane is away, and the cut faces lie in it", () => {
+    const [rest] = cutBy([tube], cut);
+    if (!rest) throw new Error("Nothing is left");
+    const world = worldOf([rest], 1);
+    expect(world.box.min.y).toBeCloseTo(40, 3);
+    const placed = place(worldOf([tube], 1).box, "front", [200, 150], 2);
+    const { things } = told(hatching([rest], world, placed, cut));
+    const across = things.flatMap(({ areas = [] }) => areas.flatMap(({ loops }) => loops.flat().map(([x]) => x)));
+    // The wall at 40 mm from the axis: from √(90² − 40²) to √(100² − 40²), on both sides.
+    const reaches = new Set(across.map((x) => Math.round(Math.abs(x - 200) * 20) / 10));
+    expect([...reaches].toSorted((a, b) => a - b)).toEqual([80.6, 91.7]);
+  });
+
+  test("a part that is not cut is whole", () => {
+    expect(cutBy([tube], cut, ["tube"])).toEqual([tube]);
+  });
+
+  test("the line of a section has its letter twice, beside the view that it crosses", () => {
+    const placed = place(new Box3(new Vector3(-100, -100, 0), new Vector3(100, 100, 300)), "top", [200, 150], 2);
+    const drawn = sectionLine(cut, { top: placed, front: placed, right: placed });
+    expect(drawn.match(/>A<\/text>/g)).toHaveLength(2);
+    expect(drawn).toContain('"view":"top"');
+  });
+
+  test.each(sheets)("$name shows what it cuts open in sections", async (entry) => {
+    const { parts, sheet } = await modelOf(entry);
+    if (isCutOpen(sheet?.parts ?? parts)) expect(cutsOf(sheet?.sections)).not.toEqual([]);
+  });
 });
 
 test("an item has the material that is stated, whatever it looks like", () => {
@@ -148,17 +258,23 @@ test("a shell that is cut open has its diameter and center line, and no sizes ac
   expect([strokes(roundsIn(world)), strokes([shell])]).toEqual([undefined, 1]);
 });
 
-test("a skid states its shipping size, and what its weight is without", () => {
+test("a skid states its shipping size, and whose weight it does not know", () => {
   const parts = [
-    part("drive", motor(100, 300)).at([0, 0, 0]),
+    part("hoist", motor(100, 300)).at([0, 0, 0]),
     part("base", block(900, 500, 10, "steel")).at([0, 0, 0]),
   ];
   const of = (inOnePiece: boolean) =>
-    weightsOn({ inOnePiece }, parts, new Box3(new Vector3(), new Vector3()), [900, 500, 400], 1);
+    weightsOn(
+      { drawingNumber: "PLT-999-GA-001" },
+      { inOnePiece },
+      parts,
+      new Box3(new Vector3(), new Vector3()),
+      [900, 500, 400],
+      1,
+    );
   const { tables, notes } = of(true);
-  expect(tables[0]?.title).toBe("SIZE; DRY WEIGHT WITHOUT PUMPS AND MOTORS, computed from the solids");
-  expect(Object.keys(tables[0]?.columns ?? {})[0]).toBe("SHIPPING SIZE, LENGTH × WIDTH × HEIGHT");
-  expect(notes[0]).toContain("drive");
+  expect(Object.keys(tables[0]?.columns ?? {})).toEqual(["SHIPPING SIZE", "SHIPPED", "CENTER OF GRAVITY"]);
+  expect(notes).toEqual(["Weighed without: hoist."]);
   expect(Object.keys(of(false).tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
 });
 

@@ -1,20 +1,34 @@
 import { measureVolume, importSTEP, type Shape3D } from "replicad";
 import { beforeAll, expect, test } from "vitest";
 import { entries, modelOf } from "../catalog.ts";
-import { instruments } from "../diagrams/plant/scrubber-instruments.ts";
-import { scrubber } from "../diagrams/plant/tags/scrubber.ts";
+import { lineNumber } from "../../packages/plant/lines-and-materials.ts";
+import { equipment, lines, pipeClasses, places, valves } from "../../packages/plant/scrubbing-system.ts";
+import { plantOf } from "../diagrams/plant/registers/plants.ts";
 import { materials } from "../kit/materials.ts";
-import { type Part, part } from "../kit/part.ts";
+import { connect } from "../kit/connect.ts";
+import { standards } from "../kit/line-classes.ts";
+import { endAt, type Part, part, withPorts } from "../kit/part.ts";
 import { at } from "../kit/placement.ts";
 import { volumeOf } from "../kit/solid-volume.ts";
-import { block, cylinder } from "../kit/solids.ts";
+import { block, called, cylinder, hexagon, type Piece } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { sections } from "../models/panels/parts/mcc-feeders.ts";
 import { devices } from "../models/panels/parts/plc-devices.ts";
-import { assemblyTree } from "../solids/assembly-tree.ts";
-import { volumeInStep } from "../solids/make-solid.ts";
-import { stepFile } from "../solids/step-file.ts";
-import { type StepEntity, stepEntities, type StepNode, stepTree } from "../proofs/step-text.ts";
+import { assemblyTree, lineOfTag, type SubAssembly } from "../solids/assembly-tree.ts";
+import { volumeInStep, volumeWithoutLetters } from "../solids/make-solid.ts";
+import { functionOf, plainName, substanceOf } from "../solids/plain-names.ts";
+import { isLetter, stepFile } from "../solids/step-file.ts";
+import {
+  depthOf,
+  leavesOf,
+  materialsIn,
+  namesOf,
+  schemaIn,
+  type StepEntity,
+  stepEntities,
+  type StepNode,
+  stepTree,
+} from "../proofs/step-text.ts";
 
 let model: Model;
 let text: string;
@@ -31,7 +45,6 @@ const found = (node: StepNode, name: string): StepNode[] => [
   ...(node.name === name ? [node] : []),
   ...node.children.flatMap((child) => found(child, name)),
 ];
-const depth = ({ children }: StepNode): number => 1 + Math.max(0, ...children.map(depth));
 const ofType = (type: string) => [...entities.values()].filter((entity) => entity.type === type);
 
 /** Parts as in piping: a pump with its valve and joint, a joint between two items, one part without a tag. */
@@ -50,9 +63,36 @@ test("each tag is one sub-assembly with all its parts", () => {
   expect(pump?.children.map(({ name }) => name)).toEqual([
     "P-301B suction valve",
     "gasket and bolts, P-301B to P-301B suction valve",
+    "gasket and bolts, P-301B to FT-302",
   ]);
   expect(meter).toMatchObject({ name: "FT-302", children: [] });
-  expect(others.map(({ name }) => name)).toEqual(["gasket and bolts, P-301B to FT-302", "engineer's note"]);
+  expect(others.map(({ name }) => name)).toEqual(["engineer's note"]);
+});
+
+/** Names of a tree, each with those below it. */
+type Names = readonly [name: string, ...below: Names[]];
+const namesIn = ({ name, children }: SubAssembly): Names => [name, ...children.map(namesIn)];
+
+test("a line has its pipes, joints, valves and ends, and other pipes are together", () => {
+  const [lineKey, valve] = ["tower", "HV-105"] as const;
+  const number = lineNumber(lines[lineKey]);
+  const run = withPorts(number, { outlet: endAt(50, "pipe") }, block(10, 10, 10, "steel"));
+  const end = withPorts("drain", { inside: endAt(50, "pipe") }, block(10, 10, 10, "steel"));
+  run.route = { points: [], bore: 50, bendRadius: 75 };
+  const joint = connect(end.inside, run.outlet);
+  const parts = [
+    run,
+    end,
+    joint,
+    part(valve, block(10, 10, 10, "steel")),
+    withPorts("return", { inlet: endAt(50, "pipe") }, block(10, 10, 10, "steel")),
+    part("paving", block(10, 10, 10, "concrete")),
+  ];
+  expect(assemblyTree(parts, lineOfTag).map(namesIn)).toEqual([
+    [number, [number], ["drain"], [`gasket and bolts, drain to ${number}`], [valve]],
+    ["Piping", ["return"]],
+    ["paving"],
+  ]);
 });
 
 /** Tags in words, of which "P-301A/B" has two. */
@@ -60,11 +100,11 @@ const tagsOf = (words: string): string[] =>
   [...words.matchAll(/(?<![\w-])([A-Z]{1,4}-\d{3})([A-Z]?)(?:\/([A-Z]))?(?![\w-])/g)].flatMap(
     ([, number = "", one = "", other]) => [number + one, ...(other ? [number + other] : [])],
   );
+const allNames = (tree: readonly SubAssembly[]): string[] =>
+  tree.flatMap(({ name, children }) => [name, ...allNames(children)]);
 /** The tags of the sub-assemblies. */
 const taggedIn = (parts: readonly Part[]) =>
-  assemblyTree(parts)
-    .map(({ name }) => name)
-    .filter((name) => /^[A-Z]{1,4}-\d{3}[A-Z]?$/.test(name));
+  allNames(assemblyTree(parts)).filter((name) => /^[A-Z]{1,4}-\d{3}[A-Z]?$/.test(name));
 
 const plants = entries.filter(
   ({ kind, source }) => kind === "solid" && /models\/(scrubbing|skids|plant)\//.test(source),
@@ -77,7 +117,7 @@ test.each(plants)("every tag in the parts list of $name is a sub-assembly of its
 });
 
 test("each feeder of the motor control center and each device on the PLC panel's plate is a sub-assembly", async () => {
-  const feeders = sections.flatMap((section) => section.feeders.map(([tag]) => tag)).filter((tag) => tag !== "Spare");
+  const feeders = sections.flatMap((section) => section.feeders).filter((of) => typeof of === "string");
   const { parts } = await modelOf({ source: "models/panels/motor-control-center.ts" });
   expect(taggedIn(parts).toSorted()).toEqual(feeders.toSorted());
   const onPlate = devices.map(([designation]) => designation).filter((designation) => !/^-[PS]/.test(designation));
@@ -85,22 +125,18 @@ test("each feeder of the motor control center and each device on the PLC panel's
   expect(assemblyTree(panel.parts).map(({ name }) => name)).toEqual(expect.arrayContaining(onPlate));
 });
 
-/** What the P&ID of the scrubber shows and its model does not have. */
+/** What the register has and the plant supplies: it is beyond the ducts of the model. */
 const elsewhere: Readonly<Record<string, string>> = {
-  "SCR-101": "the system itself",
-  "DR-100": "by the plant",
-  "AT-103": "in the stack, by the plant",
-  "FT-103": "in the stack, by the plant",
-  "AT-104": "analyser of the dryer, by the plant",
-  "AZ-101": "stroke of P-102, inside the pump",
-  "PZ-102": "converter of K-101, in the motor control centre",
+  "DR-100": "the dryer itself",
+  "AT-103": "in the stack",
+  "FT-103": "in the stack",
+  "AT-104": "analyzer of the dryer",
 };
 
-test("the model of the scrubbing system has the equipment, valves and field instruments of its P&ID, and no others", async () => {
+test("the model of the scrubbing system has the equipment, valves and instruments of the register, and no others", async () => {
   const { parts } = await modelOf({ source: "models/scrubbing/scrubbing-system.ts" });
-  const inField = instruments.filter(({ on }) => on === "field").map(({ tag }) => tag);
-  const drawn = [...new Set<string>([...inField, ...Object.keys(scrubber.devices)])];
-  expect([...taggedIn(parts), ...Object.keys(elsewhere)].toSorted()).toEqual(drawn.toSorted());
+  const registered = [equipment, valves, places].flatMap((of) => Object.keys(of));
+  expect([...taggedIn(parts), ...Object.keys(elsewhere)].toSorted()).toEqual(registered.toSorted());
 });
 
 test("each tag occurs once as a name in the file", () => {
@@ -114,14 +150,47 @@ test("each tag occurs once as a name in the file", () => {
 test("the tree has the drawing at its root, then items, then their parts", () => {
   expect(tree.name).toBe("PLT-301-GA-007 Gas and liquid separator");
   expect(tree.children.map(({ name }) => name)).toEqual(assemblyTree(model.parts).map(({ name }) => name));
-  expect(depth(tree)).toBe(4);
-  const solids = (node: StepNode): number =>
-    node.children.length > 0 ? node.children.reduce((sum, child) => sum + solids(child), 0) : 1;
-  expect(solids(tree)).toBe(model.parts.reduce((sum, { pieces }) => sum + pieces.length, 0));
+  expect(depthOf(tree)).toBe(4);
+});
+
+test("the words of a nameplate are no solids", () => {
+  const pieces = model.parts.flatMap((one) => one.pieces);
+  const letters = pieces.filter(isLetter);
+  expect(letters.length).toBeGreaterThan(20);
+  expect(leavesOf(tree)).toHaveLength(pieces.length - letters.length);
+});
+
+test("the schema is AP242, and each product of a known material has it as a property", () => {
+  expect(schemaIn(text)).toMatch(/^AP242_MANAGED_MODEL_BASED_3D_ENGINEERING_MIM_LF/);
+  const made = materialsIn(entities);
+  expect(made.get("shell, SA-516 Gr. 70")).toBe("SA-516 Gr. 70");
+  expect(made.get("elliptical head, SA-516 Gr. 70")).toBe("SA-516 Gr. 70");
+  const flange = namesOf(entities).find((name) => name.startsWith("welding neck flange")) ?? "";
+  expect(flange).toContain(standards.steel.flange);
+  expect(made.get(flange)).toBe(standards.steel.grades.flange);
+  for (const [name, material] of made) expect(name).toContain(material);
+});
+
+test("a solid is called what it is, or what its part is for; only what the looks say of a material is said", () => {
+  const plant = plantOf("SCR-101");
+  const [body] = cylinder(10, 20, "pump");
+  const calledIn = (name: string) => {
+    const substance = substanceOf(body as Piece, name, { shaft: "steel C45, hardened" });
+    return plainName(body as Piece, functionOf(name, plant), substance);
+  };
+  const { material, service } = equipment["P-101A"];
+  expect(calledIn("P-101A")).toBe(`${service.toLowerCase()}, ${pipeClasses[material].material}`);
+  expect(calledIn("HV-105")).toBe(`butterfly valve, ${pipeClasses[lines[valves["HV-105"].line].pipeClass].material}`);
+  expect(calledIn("P-501A check valve")).toBe("check valve, painted casting");
+  expect(calledIn("shaft")).toBe("shaft, steel C45");
+  const [print] = cylinder(10, 20, "ink");
+  expect(substanceOf(print as Piece, "shaft")).toBeUndefined();
+  const [nut] = called("nut", hexagon(24, 12, "galvanised"), "ASTM A194 2H");
+  expect(plainName(nut as Piece, "valve", substanceOf(nut as Piece, "valve"))).toBe("nut, ASTM A194 2H");
 });
 
 test("names are words and not keys, and do not contain ports", () => {
-  const names = ofType("PRODUCT").map(({ values }) => values[1] ?? "");
+  const names = namesOf(entities);
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) expect(name).toMatch(/^[A-Z0-9a-z][\w ,.()'&/-]+$/);
   expect(names.join("\n")).not.toMatch(/\.(?:inlet|outlet|process|face)\b|undefined/);
@@ -148,7 +217,7 @@ test("the same model gives the same bytes, also as the second file of a process"
 });
 
 test("OpenCascade reads the same volume and the same extent", async () => {
-  expect((await volumeInStep(Buffer.from(text, "latin1"))) / volumeOf(model.parts)).toBeCloseTo(1, 4);
+  expect((await volumeInStep(Buffer.from(text, "latin1"))) / volumeWithoutLetters(model)).toBeCloseTo(1, 4);
   const parts = pumpParts();
   const small = { ...model, name: "pump", parts };
   const read = (await importSTEP(new Blob([stepFile(small) as BlobPart]))) as Shape3D;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plantOfDrawing } from "../diagrams/plant/tags/plants.ts";
-import { type Loop, type Plant, partsOf } from "../diagrams/plant/tags/tag-list.ts";
+import { plantOfDrawing } from "../diagrams/plant/registers/plants.ts";
+import { type Loop, type Plant, partsOf } from "../diagrams/plant/registers/tag-list.ts";
 
 const plants = [...new Set(plantOfDrawing.map(([, plant]) => plant))].filter(
   ({ devices }) => Object.keys(devices).length,
@@ -9,10 +9,12 @@ const plants = [...new Set(plantOfDrawing.map(([, plant]) => plant))].filter(
 // ISA-5.1-2009, table 4.1: first letters with their modifiers, then readout and output functions.
 const firstLetters = /^(A|B|F|FF|H|L|P|PD|S|T|V|X)$/;
 const functionLetters = /^(A|C|E|G|I|IC|S|SL|SLL|T)$/;
-// Tags of valves and drives that a loop manipulates end in V or Z; XV is on/off, PSV a relief valve, PCV and PDCV are
-// self-acting.
+// Tags of valves and drives that a loop manipulates end in V or Z; XV is on/off, HV by hand, NRV a check valve, PSV a relief
+// valve, PCV and PDCV are self-acting.
 const finalElement = /^[A-Z][VZ]$/;
-const standAlone = /^(XV|HV|PSV|PCV|PDCV)$/;
+const standAlone = /^(XV|HV|NRV|PSV|PCV|PDCV)$/;
+// Hand, check and relief valves need neither air nor power.
+const unpowered = /^(HV|NRV|PSV)$/;
 // Equipment of the same kind has the same letter in every plant.
 const equipment: Readonly<Record<string, RegExp>> = {
   B: /boiler/i,
@@ -21,6 +23,9 @@ const equipment: Readonly<Record<string, RegExp>> = {
   DR: /dryer/i,
   E: /cooler|economiser/i,
   F: /filter/i,
+  FO: /orifice/i,
+  H: /heater/i,
+  HS: /stop/i,
   K: /fan|compressor/i,
   M: /motor/i,
   P: /pump/i,
@@ -28,6 +33,7 @@ const equipment: Readonly<Record<string, RegExp>> = {
   R: /reactor|contactor/i,
   RO: /pass|rack/i,
   SCR: /scrubbing/i,
+  STR: /screen|strainer/i,
   T: /tank/i,
   V: /drum/i,
   VS: /venturi/i,
@@ -62,7 +68,7 @@ function faults({ loops, devices }: Plant): string[] {
       continue;
     }
     if (!alone && moved.filter((final) => final === tag).length !== 1) found.push(`${tag}: not moved by one loop`);
-    if (letters !== "PSV" && !device.fails) found.push(`${tag}: how does it fail?`);
+    if (!unpowered.test(letters) && !device.fails) found.push(`${tag}: how does it fail?`);
   }
   return found;
 }

@@ -29,6 +29,15 @@ test("a list's table reads as its file for spreadsheets does, in the same order"
   const read = tablesOf("io-list").flatMap(([, ...rows]) => rows);
   expect(read.slice(0, analog.length)).toEqual(analog.map(([, ...cells]) => cells));
   expect(read).toHaveLength(signals.length);
+  for (const sheet of ["hazard-study", "hazard-study-2"]) expect(tablesOf(sheet)).toEqual([await csvOf(sheet)]);
+});
+
+test("the scrubber's matrix reads as its file for spreadsheets does, with more in the heads of its effects", async () => {
+  const [[heads = [], ...rows] = []] = tablesOf("scrubber-cause-and-effect");
+  const [names = [], ...cells] = await csvOf("scrubber-cause-and-effect");
+  expect(rows).toEqual(cells);
+  expect(heads).toHaveLength(names.length);
+  for (const [index, head] of heads.entries()) expect(head.slice(0, names[index]?.length)).toBe(names[index]);
 });
 
 test("a head that is written across the sheet stands behind those of its row, with its lines as words", () => {

@@ -1,4 +1,5 @@
 import { Vector3 } from "three";
+import { lines } from "../../packages/plant/scrubbing-system.ts";
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Callouts } from "../models/callouts.ts";
@@ -6,6 +7,7 @@ import type { Model } from "../models/model.ts";
 import { bedDepth, throatBore } from "../models/scrubbing/parts/duty.ts";
 import { fieldWiring } from "../models/scrubbing/parts/field-wiring.ts";
 import { operatorDesk, wallCenter, wallDisplay, wallScreen } from "../models/panels/parts/operator-place.ts";
+import { numbers } from "../models/scrubbing/parts/numbers.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
 import { plcPanelFromAfar } from "../models/panels/parts/plc-panel-from-afar.ts";
@@ -24,16 +26,19 @@ const stood = <Stood extends Part>(made: Stood, point: Point, turn: number): Sto
 };
 
 const { parts: whole, column, throat, pumps, fan } = wholePlant("cutaway");
-// What is not seen behind the tank is left out of the file for the browser: the overflow with its seal.
-const parts = whole.filter(({ name }) => !/overflow|^drain$/.test(name));
+// What is not seen behind the tank is left out of the file for the browser: the overflow with its seal, and what the quench
+// water comes through.
+const unseen = [numbers.overflow, "overflow support", numbers.water, "HV-114", "STR-112"];
+const ends: ReadonlySet<string> = new Set([lines.overflow.to, lines.water.from]);
+const parts = whole.filter(({ name }) => !ends.has(name) && !unseen.some((own) => name.includes(own)));
 const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
 const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
 const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -20));
 const glands = pumps.map(({ pump }) => new Vector3(536, 96, 402).applyMatrix4(pump.matrix).toArray() as Point);
 const wiring = fieldWiring(glands, placed(2.5, 5.25), placed(-1.5, 4.9));
 
-// The camera stands below the bed's top: 300 packing rings on it are left out of the file for the browser.
-const top = bedFrom + bedDepth - 60;
+// The camera stands below the bed's top: packing rings on it are left out of the file for the browser.
+const top = bedFrom + bedDepth - 100;
 const shown = column.pieces.filter(
   ({ material, matrix }) => material !== "packing" || (matrix.elements[14] ?? 0) < top,
 );

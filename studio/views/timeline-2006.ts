@@ -21,11 +21,11 @@ const vessel = pressureVessel("V-101", {
 }).at([0, 0, 0]);
 const platform = part("platform", roundPlatform(700, 4300, { from: -120, to: 40, ladder: -60 })).at([0, 0, 0]);
 const lineX = 2300;
-const vaporEnd = lineEnd("vapour end", 150, [lineX, 1900, 700], [0, -1, 0]);
+const vaporEnd = lineEnd("vapor end", 150, [lineX, 1900, 700], [0, -1, 0]);
 const liquidEnd = lineEnd("liquid end", 100, [3700, -900, 700], [-1, 0, 0]);
 const valve = gateValve("valve", 100, "steel").at([1850, -900, 700], [1, 0, 0], 90);
 const lines = [
-  ...route("vapour", vessel.vapor, vaporEnd.outlet, [{ z: 6300 }, { x: lineX }, { z: 700 }]),
+  ...route("vapor", vessel.vapor, vaporEnd.outlet, [{ z: 6300 }, { x: lineX }, { z: 700 }]),
   ...route("liquid", vessel.liquid, valve.inlet, [{ x: 1350 }, { y: -900 }, { z: 700 }]),
   ...route("liquid out", valve.outlet, liquidEnd.outlet),
 ];

@@ -54,7 +54,7 @@ export default {
   ],
   camera: { bearing: -56, height: 20, frame: [1600, 1200] },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: first.vessel, description: "Media filter F-801A/B, outside diameter 1,000", quantity: 2 },
@@ -71,10 +71,6 @@ export default {
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: raw.inlet, to: first.vessel.top, along: "y", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      "Four face valves to each filter: raw, filtered, backwash in, backwash out.",
-      "Drawn for this website.",
-    ],
+    notes: ["Four face valves to each filter: raw, filtered, backwash in, backwash out.", "Drawn for this website."],
   },
 } satisfies Model;

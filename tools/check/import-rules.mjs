@@ -15,6 +15,17 @@ export const everywhere = [
     to: { path: "(^|/)tests/" },
   },
 ];
+
+/** Makes rules for the folders at `source`: what is in `path` imports of them only what is allowed. Tests may import all. */
+export const layersOf =
+  (source) =>
+  (name, path, ...allowed) => ({
+    name: `${name}-imports-only-lower-layers`,
+    severity: "error",
+    from: { path, pathNot: "/tests/" },
+    to: { path: source, pathNot: allowed },
+  });
+
 /** Module resolution of both. */
 export const resolving = {
   doNotFollow: { path: "node_modules" },

@@ -46,7 +46,7 @@ const texts: { readonly [T in Template]: TextsOf<T> } = {
     );
     const { pictures } = content.layoutWords;
     return [
-      (["pdf", "dxf", "solid", "glb", "table"] as const)
+      (["pdf", "dxf", "pcf", "solid", "glb", "table"] as const)
         .filter((kind) => offered.has(kind))
         .map((kind) => pictures[kind])
         .join(", "),

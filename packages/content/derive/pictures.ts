@@ -33,6 +33,7 @@ const resultSchema = z.discriminatedUnion("kind", [
       "drawing.pdf": bytes.optional(),
       "dxf.zip": bytes.optional(),
       "table.csv": bytes.optional(),
+      "pipeline.pcf": bytes.optional(),
     }),
     views: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), frameSchema).optional(),
   }),
@@ -84,7 +85,7 @@ export type Picture = LineDrawing | Render | Photo;
  * The bytes of the files that can be downloaded with a picture, in the order in which they are offered. Their addresses
  * follow from the picture's name (components/download-link/PictureDownloads.tsx).
  */
-export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "solid" | "glb", number>>>;
+export type Downloads = Readonly<Partial<Record<"table" | "sheet" | "pdf" | "dxf" | "pcf" | "solid" | "glb", number>>>;
 
 /** Folders of the studio's pictures and of the owner's photos; a name occurs in one of them only. */
 const folders = ["pictures", "photos"];
@@ -171,7 +172,7 @@ function plainBytes(file: string): number | undefined {
 }
 
 /**
- * The downloads of the picture of that name: a model's general-arrangement sheet, solid and GLB; the PDF and the table of a
+ * The downloads of the picture of that name: a model's general-arrangement sheet, solid and GLB; the PDF, the table and the piping component file of a
  * diagram, or those of a sheet that is shown itself.
  */
 export function downloadsOf(name: string, publicFolder: string): Downloads {
@@ -187,6 +188,7 @@ export function downloadsOf(name: string, publicFolder: string): Downloads {
     sheet: sheet?.["light.svg"],
     pdf: drawing?.["drawing.pdf"],
     dxf: drawing?.["dxf.zip"],
+    pcf: own?.["pipeline.pcf"],
     solid: solid?.kind === "solid" ? solid.files[`${name}-step.zip`] : undefined,
     glb:
       model?.kind === "browser-model" ? plainBytes(join(publicFolder, `pictures/${name}-glb/${name}.glb`)) : undefined,

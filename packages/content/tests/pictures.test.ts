@@ -84,9 +84,10 @@ test("a model has its sheet, in three formats, its solid and its GLB as download
   expect(Object.keys(downloads)).toEqual(Object.keys(offered));
 });
 
-test("a drawing that is shown itself has its PDF and its table as downloads", async () => {
-  const screen = { ...results.screen, files: { ...results.screen.files, "drawing.pdf": 50, "table.csv": 20 } };
-  expect(downloadsOf("screen", await folderWith({ screen }))).toEqual({ table: 20, pdf: 50 });
+test("a drawing that is shown itself has its PDF, its table and its piping component file as downloads", async () => {
+  const own = { "drawing.pdf": 50, "table.csv": 20, "pipeline.pcf": 30 };
+  const screen = { ...results.screen, files: { ...results.screen.files, ...own } };
+  expect(downloadsOf("screen", await folderWith({ screen }))).toEqual({ table: 20, pdf: 50, pcf: 30 });
   expect(downloadsOf("pump-sheet", await folderWith(results))).toEqual({ pdf: 500, dxf: 600 });
 });
 

@@ -30,6 +30,7 @@ const meant: readonly (readonly [query: string, to: string])[] = [
   ["deltav", "/experience?platform=emerson"],
   ["p and id drawings", "/experience#"],
   ["cause and effect matrix", "/showcase/deliverables?item=cause-and-effect"],
+  ["HAZOP", "/showcase/deliverables?item=hazard-study"],
   ["sample I/O list", "/showcase/deliverables?item=io-list"],
   ["loop drawing", "/showcase/deliverables?item=loop-diagram"],
   ["piping isometric", "/showcase/deliverables?item=piping-isometric"],

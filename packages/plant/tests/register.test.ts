@@ -1,6 +1,7 @@
 // Reads the register as a checker would.
 import { expect, test } from "vitest";
 import { ruleOf } from "../alarm-rules.ts";
+import { effectColumns } from "../cause-and-effect.ts";
 import { type Hazard, hazards, nodes } from "../hazard-study.ts";
 import { bands, lineNumber, suits, velocity } from "../lines-and-materials.ts";
 import { tags, tagsIn } from "../plant-tags.ts";
@@ -140,8 +141,17 @@ test("the seal of the overflow can hold the suction", () => {
   expect(suction / 9.81).toBeLessThan(recirculationTank.overflow.axis / 1000);
 });
 
+test("an effect acts on what its words name, and ends in its safe position", () => {
+  for (const { does, tags: acted, safe } of effectColumns) {
+    const named = tagsIn(does).filter((tag) => tag in equipment || tag in valves);
+    if (named.length > 0) expect(acted, does).toEqual(named);
+    if (/ (?:stops?|opens|trips)\b/.test(does)) expect(does).toContain(safe.replace(/s$/, ""));
+  }
+});
+
 test("each deviation has a safeguard that exists or an action, and each trip is in the study", () => {
-  for (const { node, deviation, alarms: told, safeguard, action } of hazards) {
+  for (const { node, deviation, alarms: told, safeguard, action, by } of hazards) {
+    expect(by !== undefined, `${node}: ${deviation}: who acts`).toBe(action !== undefined);
     expect(told.length > 0 || safeguard !== undefined || action !== undefined, `${node}: ${deviation}`).toBe(true);
     for (const tag of told) expect(alarms, tag).toHaveProperty(tag);
   }

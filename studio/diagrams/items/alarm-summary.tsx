@@ -1,6 +1,7 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { activeAlarms, alarmRate, countOf, events, suppressed } from "../plant/alarms.ts";
+import { clock, exactly, minuteOf, nowMinute, span } from "../plant/clock.ts";
 import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { KeyFigures, rule } from "../screen/values.tsx";
@@ -25,13 +26,16 @@ export default function AlarmSummary() {
   const standing = activeAlarms.filter(({ state }) => state !== "Returned to normal, unack.").length;
   const today = alarmRate.reduce((sum, count) => sum + count, 0);
   const unacknowledged = activeAlarms.filter(({ state }) => state !== "Acknowledged").length;
+  const oldest = Math.min(
+    ...activeAlarms.filter(({ state }) => state !== "Acknowledged").map(({ time }) => minuteOf(time)),
+  );
   const shelved = suppressed.filter(({ state }) => state === "Shelved");
   return (
     <Screen title="Alarm summary" tab="Alarms">
       <KeyFigures
         of={[
           [24, "Standing", String(standing), "", `${countOf(1)} of priority 1`],
-          [224, "Not acknowledged", String(unacknowledged), "", "oldest 1 h 45 min"],
+          [224, "Not acknowledged", String(unacknowledged), "", `oldest ${span(exactly - oldest)}`],
           [464, "Shelved", String(shelved.length), "", `returns ${shelved[0]?.until}`],
           [644, "In the last 12 h", String(today), "", `${(today / hours).toFixed(1)} an hour`],
           [864, "Most in 10 min", "3", "", "flood begins above 10"],
@@ -83,8 +87,8 @@ export default function AlarmSummary() {
           fill="var(--stopped)"
         />
       ))}
-      <Text x={column} y={740} words="02:32" />
-      <Text x={1576} y={740} anchor="end" words="14:32" />
+      <Text x={column} y={740} words={clock(nowMinute - 60 * hours)} />
+      <Text x={1576} y={740} anchor="end" words={clock(nowMinute)} />
       <Heading x={column} y={titles.shelved} fill="var(--text)" words="Suppressed" />
       <Table
         x={column}

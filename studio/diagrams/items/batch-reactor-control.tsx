@@ -1,10 +1,11 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { recipe, running } from "../plant/batch.ts";
+import { running, shownMinutes, trends } from "../plant/batch.ts";
+import { clock, nowMinute } from "../plant/clock.ts";
 import { figure } from "../plant/figures.ts";
-import { history } from "../plant/histories.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
-import { mainPlant } from "../plant/tags/main-plant.ts";
+import { present, recipe, vessel } from "../plant/registers/batch-reactor.ts";
+import { mainPlant } from "../plant/registers/main-plant.ts";
 import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
@@ -13,13 +14,15 @@ import { Trend } from "../screen/trends.tsx";
 import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { loops } = mainPlant;
+const temperature = figure(running.temperature, 1);
+const agitator = loops["S-301"].setPoint;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
 const controllers: readonly Controller[] = [
-  ["TIC-301", figure(recipe.temperature, 1), "80.2", "44.1", "Auto"],
+  ["TIC-301", figure(recipe.temperature, 1), temperature, "44.1", "Auto"],
   ["TIC-302", ...held(running.jacketIn, 1), "38.5", "Casc."],
   ["FIC-310", ...held(running.dosingRate), "52.7", "Seq."],
   ["FIC-315", ...held(running.initiatorRate, 1), "41.0", "Seq."],
-  ["SIC-301", ...held(72), "60.0", "Seq."],
+  ["SIC-301", ...held(agitator), "60.0", "Seq."],
 ];
 
 const panel = 652;
@@ -59,8 +62,8 @@ const ReactorMimic = () => (
     <circle cx={540} cy={306} r={24} fill="var(--running)" {...outlined} />
     <Text x={540} y={313} size={20} weight={600} anchor="middle" fill="var(--on-running)" words="M" />
     <Text x={574} y={302} words="M-301" />
-    <Text x={574} y={324} words="72 1/min" />
-    <Value x={550} y={440} value="80.2" unit="°C" width={84} />
+    <Text x={574} y={324} words={`${agitator} 1/min`} />
+    <Value x={550} y={440} value={temperature} unit="°C" width={84} />
     <Text x={550} y={430} fill="var(--text)" words="TIC-301" />
     <Text x={452} y={540} weight={600} fill="var(--value)" words={`${figure(running.level)} %`} />
 
@@ -98,7 +101,7 @@ export default function BatchReactorControl() {
     <Screen title="Reactor R-301" tab="Reactor">
       <KeyFigures
         of={[
-          [24, "Batch", "2418", "", "Emulsion AE-40"],
+          [24, "Batch", String(present.batch), "", recipe.product],
           [204, "Phase", "Dose", "", `${running.elapsed} of ${recipe.dosing} min`],
           [404, "Monomer dosed", figure(running.dosed), "kg", `of ${recipe.monomer} kg`],
           [644, "In the reactor", figure(running.contents), "kg", `level ${figure(running.level)} %`],
@@ -107,10 +110,10 @@ export default function BatchReactorControl() {
             "Heat of reaction",
             figure(running.heat),
             "kW",
-            `jacket ${figure(running.jacketDuty)}, feed ${figure(running.warming)}, loss ${running.ambient}`,
+            `jacket ${figure(running.jacketDuty)}, feed ${figure(running.warming)}, loss ${vessel.loss}`,
           ],
-          [1184, "Mode", "Auto", "", "recipe AE-40, version 7"],
-          [1404, "Dosing ends", "16:22", "", "then hold 60 min"],
+          [1184, "Mode", "Auto", "", `recipe ${recipe.name}`],
+          [1404, "Dosing ends", clock(running.dosingEnds), "", `then hold ${recipe.hold} min`],
         ]}
       />
       <Steps
@@ -136,12 +139,10 @@ export default function BatchReactorControl() {
         width={400}
         height={96}
         title="Reactor temperature"
-        now="80.2"
-        points={history(29, 80.2, 0.06, (t) =>
-          t < 0.24 ? 53 + 112.5 * t : 80 + 1.6 * Math.exp(-(t - 0.24) * 9) * Math.sin(t * 26),
-        )}
+        now={temperature}
+        points={trends.temperature}
         of={loops["T-301"]}
-        from="12:57"
+        from={clock(nowMinute - shownMinutes)}
       />
       <Trend
         x={columns.trends}
@@ -150,9 +151,9 @@ export default function BatchReactorControl() {
         height={96}
         title="Monomer dosed"
         now={figure(running.dosed)}
-        points={Array.from({ length: 60 }, (_, index) => Math.max(0, ((index - 15.5) / 43.5) * running.dosed))}
+        points={trends.dosed}
         of={{ unit: "kg", range: [0, recipe.monomer], normal: [0, 0] }}
-        from="12:57"
+        from={clock(nowMinute - shownMinutes)}
       />
       <Interlocks x={columns.interlocks} y={690} title="Dosing may run" of={dosingConditions} />
     </Screen>

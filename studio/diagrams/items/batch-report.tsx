@@ -1,7 +1,19 @@
 import { Heading, Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { begun, clock, finished, minutesTo, product, recipe, solids, weighed } from "../plant/batch.ts";
+import {
+  allowance,
+  begun,
+  charged,
+  minutesTo,
+  product,
+  residualMonomer,
+  solids,
+  temperatureWords,
+  weighed,
+} from "../plant/batch.ts";
+import { clock, day, span } from "../plant/clock.ts";
 import { figure } from "../plant/figures.ts";
+import { recipe, record, vessel } from "../plant/registers/batch-reactor.ts";
 import { StepChart, TemperatureChart } from "../report/batch-charts.tsx";
 import { ReportTable, Signatures } from "../report/ReportTable.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
@@ -11,28 +23,26 @@ export const views = viewsOf({
   steps: { left: 765, top: 130, right: 1564, bottom: 800 },
 });
 
-const { materials, residue } = finished;
-const planned = materials.reduce((sum, { target }) => sum + target, 0);
+const { batch, materials, residue } = record;
 const deviation = (actual: number, target: number) => figure((100 * (actual - target)) / target, 2, true);
-const duration = minutesTo();
 /** A time of the day, so many minutes after a step began, or after the end of the batch. */
 const at = (step: string | undefined, later = 0) => clock(begun + minutesTo(step) + later);
 
 const heads = [
-  ["Batch", "2417"],
-  ["Product", "Emulsion AE-40"],
-  ["Recipe", "AE-40, version 7"],
+  ["Batch", String(batch)],
+  ["Product", recipe.product],
+  ["Recipe", recipe.name],
   ["Unit", "R-301"],
-  ["Begun", `18 May ${clock(begun)}`],
-  ["Ended", `18 May ${at(undefined)}`],
-  ["Took", `${Math.floor(duration / 60)} h ${duration % 60} min`],
+  ["Begun", `${day.now} ${clock(begun)}`],
+  ["Ended", `${day.now} ${at(undefined)}`],
+  ["Took", span(minutesTo())],
 ] as const;
 
 export default function BatchReport() {
   return (
     <Sheet
-      title="Batch report 2417"
-      subject={`Written by the batch system, 18 May ${at(undefined, 1)}`}
+      title={`Batch report ${batch}`}
+      subject={`Written by the batch system, ${day.now} ${at(undefined, 1)}`}
       item="batch-report"
       sheet="Page 1 of 4"
       generated
@@ -65,7 +75,7 @@ export default function BatchReport() {
             figure(actual),
             deviation(actual, target),
           ]),
-          ["Together", "", figure(planned), figure(weighed), deviation(weighed, planned)],
+          ["Together", "", figure(charged), figure(weighed), deviation(weighed, charged)],
         ]}
         total
       />
@@ -92,7 +102,7 @@ export default function BatchReport() {
           ["Solids, %", figure(solids, 1), "44.0–46.0", "meets"],
           ["pH at 23 °C", "8.1", "7.5–8.5", "meets"],
           ["Viscosity, mPa·s", "420", "300–600", "meets"],
-          ["Residual monomer, ppm", figure(finished.residualMonomer), "≤ 500", "meets"],
+          ["Residual monomer, ppm", figure(residualMonomer, 0), "≤ 500", "meets"],
           ["Grit over 45 µm, ppm", "60", "≤ 150", "meets"],
         ]}
       />
@@ -108,11 +118,11 @@ export default function BatchReport() {
         step={32}
         fill="var(--ink)"
         words={[
-          `${recipe.temperature.toFixed(1)} °C reached at ${at("Dose monomer, initiator")}`,
-          "highest 80.5 °C, hold",
-          "within 80.0 ± 1.0 °C",
-          "for 60 of 60 min",
-          `below 30 °C at ${at("Discharge to T-320")}`,
+          `Dosing began at ${at("Dose monomer, initiator")}`,
+          `highest ${temperatureWords.highest} °C, hold`,
+          `within ${recipe.temperature.toFixed(1)} ± ${allowance.toFixed(1)} °C`,
+          `for ${temperatureWords.heldWithin} of ${recipe.hold} min`,
+          `below ${vessel.discharge} °C at ${at("Discharge to T-320")}`,
         ]}
       />
       <Signatures

@@ -1,11 +1,12 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { boiler } from "../plant/boiler.ts";
+import { boiler, lastHour, pressureNow } from "../plant/boiler.ts";
+import { span } from "../plant/clock.ts";
 import { figure } from "../plant/figures.ts";
-import { history } from "../plant/histories.ts";
 import { burnerTrips } from "../plant/interlocks.ts";
-import { reading } from "../plant/readings.ts";
-import { mainPlant } from "../plant/tags/main-plant.ts";
+import { boilerReadings, shownNow } from "../plant/readings.ts";
+import { boilerDesign, flame } from "../plant/registers/boiler.ts";
+import { mainPlant } from "../plant/registers/main-plant.ts";
 import { outlined, Pipe, Pump, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { Steps } from "../screen/Keys.tsx";
@@ -17,17 +18,11 @@ import { KeyFigures, rule, Value } from "../screen/values.tsx";
 const { loops } = mainPlant;
 const setPoint = (loop: "P-201" | "A-204" | "L-201", decimals = 0) => figure(loops[loop].setPoint, decimals);
 const controllers: readonly Controller[] = [
-  ["PIC-201", setPoint("P-201", 1), figure(boiler.pressure, 1), "64.8", "Auto"],
+  ["PIC-201", setPoint("P-201", 1), figure(pressureNow, 1), "64.8", "Auto"],
   ["FIC-202", figure(boiler.gas), figure(boiler.gas), "58.3", "Casc."],
   ["FIC-203", figure(boiler.air), figure(boiler.air), "61.0", "Casc."],
   ["AIC-204", setPoint("A-204", 1), figure(boiler.oxygen, 1), "50.6", "Auto"],
-  ["LIC-201", setPoint("L-201"), figure(boiler.level), "47.5", "Auto"],
-];
-const readings = [
-  reading(loops["L-201"], boiler.level),
-  reading(loops["A-204"], boiler.oxygen, 1),
-  reading(loops["T-204"], boiler.stack),
-  reading(loops["A-205"], 24),
+  ["LIC-201", setPoint("L-201"), shownNow("L-201"), "47.5", "Auto"],
 ];
 
 const panel = 546;
@@ -44,7 +39,7 @@ const BoilerMimic = () => (
   <g>
     <Pipe d="M24 300H560" arrow={[60, 300, 0]} />
     <Text x={24} y={284} words="Natural gas" />
-    <Value x={24} y={340} tag="PI-202" value="0.85" width={104} />
+    <Value x={24} y={340} tag="PI-202" value={shownNow("P-202", 2)} width={104} />
     <Pipe d="M240 300V250" main={false} />
     <Valve x={240} y={236} open={false} upright tag="XV-202C" label={[18, 6, "start"]} />
     <Pipe d="M240 220V196" main={false} />
@@ -75,16 +70,16 @@ const BoilerMimic = () => (
       strokeWidth={2}
     />
     <Text x={612} y={266} weight={600} fill="var(--text)" words="Furnace" />
-    <Value x={612} y={400} value="84" unit="%" width={82} />
+    <Value x={612} y={400} value={shownNow("B-201")} unit="%" width={82} />
     <Text x={704} y={422} words="flame BE-201" />
     <path d="M600 186H860V226H600z" fill="var(--content)" {...outlined} />
     <Text x={612} y={213} weight={600} fill="var(--text)" words="Steam and water" />
-    <Text x={848} y={213} anchor="end" weight={600} fill="var(--value)" words={`${boiler.level} %`} />
+    <Text x={848} y={213} anchor="end" weight={600} fill="var(--value)" words={`${shownNow("L-201")} %`} />
     <path d="M660 226V240M730 226V240M800 226V240" stroke="var(--pipe)" strokeWidth={4} />
     <Pipe d="M860 198H1570" arrow={[1560, 198, 0]} />
     <Value x={1180} y={220} value={figure(boiler.steam, 2)} unit="t/h" />
     <Text x={1306} y={242} words="FI-206 steam to users" />
-    <Value x={1010} y={220} value={figure(boiler.pressure, 1)} unit="bar g" width={130} />
+    <Value x={1010} y={220} value={figure(pressureNow, 1)} unit="bar g" width={130} />
     <Text x={936} y={242} words="PIC-201" />
     <Pipe d="M860 340H960" arrow={[930, 340, 0]} />
     <path d="M960 290H1080V390H960z" fill="var(--running)" {...outlined} />
@@ -100,7 +95,7 @@ const BoilerMimic = () => (
     <Text x={1400} y={514} anchor="middle" words="P-205A" />
     <Valve x={1250} y={470} control tag="LV-201" />
     <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />
-    <Text x={1570} y={452} anchor="end" words="105 °C" />
+    <Text x={1570} y={452} anchor="end" words={`${boilerDesign.feedwater} °C`} />
   </g>
 );
 
@@ -109,8 +104,8 @@ export default function BoilerBurnerControl() {
     <Screen title="Boiler B-201 and burner" tab="Boiler">
       <KeyFigures
         of={[
-          [24, "Steam", figure(boiler.steam, 2), "t/h", "rated 12.0"],
-          [224, "Steam pressure", figure(boiler.pressure, 1), "bar g", `set point ${setPoint("P-201", 1)}`],
+          [24, "Steam", figure(boiler.steam, 2), "t/h", `rated ${figure(boilerDesign.rated, 1)}`],
+          [224, "Steam pressure", figure(pressureNow, 1), "bar g", `set point ${setPoint("P-201", 1)}`],
           [444, "Efficiency", figure(100 * boiler.efficiency, 1), "%", "from stack loss"],
           [634, "Heat fired", figure(boiler.fired / 1000, 2), "MW", `to steam ${figure(boiler.useful / 1000, 2)} MW`],
           [
@@ -120,8 +115,14 @@ export default function BoilerBurnerControl() {
             "t/h",
             `make-up ${figure(boiler.makeUp, 1)}, return ${figure(boiler.condensate, 1)}`,
           ],
-          [1104, "Burner", "On", "", "main flame for 61 h 20 min"],
-          [1364, "Blowdown", figure(boiler.blowdown, 2), "t/h", "boiler water 3.2 mS/cm"],
+          [1104, "Burner", "On", "", `main flame for ${span(flame.burns)}`],
+          [
+            1364,
+            "Blowdown",
+            figure(boiler.blowdown, 2),
+            "t/h",
+            `boiler water ${figure(boilerDesign.conductivity, 1)} mS/cm`,
+          ],
         ]}
       />
 
@@ -140,8 +141,8 @@ export default function BoilerBurnerControl() {
         width={340}
         height={60}
         title="Steam pressure"
-        now="10.0"
-        points={history(7, 10, 0.02, (t) => 10 + 0.1 * Math.sin(9 * t))}
+        now={figure(pressureNow, 1)}
+        points={lastHour.pressure}
         of={loops["P-201"]}
         from="−1 h"
       />
@@ -152,13 +153,13 @@ export default function BoilerBurnerControl() {
         height={60}
         title="Steam flow"
         now={figure(boiler.steam, 2)}
-        points={history(11, boiler.steam, 0.05, (t) => 7.6 + 0.8 * t + 0.3 * Math.sin(7 * t))}
+        points={lastHour.steam}
         of={loops["F-206"]}
         from="−1 h"
       />
       <Interlocks x={columns.interlocks} y={586} title="Burner interlocks, first-out" of={burnerTrips} />
-      <Text x={columns.interlocks} y={976} words="Last trip 3 May, 09:14: gas pressure low" />
-      <Indicators x={1170} y={620} step={116} height={250} of={readings} />
+      <Text x={columns.interlocks} y={976} words={`Last trip ${flame.lastTrip}`} />
+      <Indicators x={1170} y={620} step={116} height={250} of={boilerReadings} />
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { boxHeight, boxWidth, Firewall, NodeBox, Switch } from "../network/symbols.tsx";
 import { firewalls, levels, type NetworkName, networks, nodes, points, switches } from "../plant/network.ts";
+import { reactorUnit } from "../plant/registers/batch-reactor.ts";
 import { highPressureSupply } from "../plant/water.ts";
 import { Sheet } from "../sheet/Sheet.tsx";
 
@@ -17,7 +18,7 @@ const field = [
   { x: 653, lines: ["P-141A, P-141B", "P-124A, P-124B"] },
   { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
-  { x: 1451, lines: ["Agitator", "11 kW"] },
+  { x: 1451, lines: ["Agitator", `${reactorUnit.devices["M-301"].power} kW`] },
 ];
 
 /** A position for the network's name that is clear of the drops. */

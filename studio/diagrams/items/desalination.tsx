@@ -1,9 +1,9 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { cartridgeDrop, desalinationReadings } from "../plant/readings.ts";
-import { water } from "../plant/tags/water.ts";
-import { dosing, gain, insideTrain, intake, mediaFilters, secondPass, train } from "../plant/water.ts";
+import { desalinationReadings, shownNow } from "../plant/readings.ts";
+import { intake, trainB, water } from "../plant/registers/water-treatment.ts";
+import { dosing, gain, mediaFilters, secondPass, train } from "../plant/water.ts";
 import { colorsOf, outlined, Pipe, Pump, Unit } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { Table } from "../screen/lists.tsx";
@@ -118,7 +118,7 @@ export default function Desalination() {
       })}
       <Pipe d="M378 394H830V320H870" arrow={[852, 320, 0]} />
       <Text x={342} y={428} words="F-115 media filters, m³/h" />
-      <Value x={640} y={424} tag="AI-118" value="0.16" unit="NTU" width={120} />
+      <Value x={640} y={424} tag="AI-118" value={shownNow("A-118", 2)} unit="NTU" width={120} />
       {tank("T-120", 870, 210, 180)}
       <Pipe d="M1010 300H1076M1124 300H1310V226H1340M1310 300V380H1340" arrow={[1240, 300, 0]} />
       <Pump x={1100} y={300} tag="P-120A, B" state="running" />
@@ -146,11 +146,11 @@ export default function Desalination() {
         width={420}
         columns={{ "": 12, A: { right: 310 }, B: { right: 406 } }}
         rows={[
-          { cells: ["Feed pressure, bar", figure(insideTrain.pressures.feed, 1), "57.6"] },
+          { cells: ["Feed pressure, bar", shownNow("P-125A", 1), figure(trainB.pressure, 1)] },
           { cells: ["Recovery, %", figure(100 * train.recovery, 1), figure(100 * train.recovery, 1)] },
-          { cells: ["Conductivity, µS/cm", "405", "419"] },
+          { cells: ["Conductivity, µS/cm", shownNow("A-127A"), figure(trainB.conductivity)] },
           { cells: ["Brine salt, kg/m³", figure(train.brineSalt, 1), figure(train.brineSalt, 1)] },
-          { cells: ["Cartridge dP, bar", figure(cartridgeDrop, 2), "0.54"] },
+          { cells: ["Cartridge dP, bar", shownNow("PD-121A", 2), figure(trainB.cartridges, 2)] },
         ]}
       />
       <Heading x={24} y={dosingTitle} fill="var(--text)" words="Dosing" />

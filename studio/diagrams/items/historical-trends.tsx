@@ -1,15 +1,15 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { clock, day, nowMinute } from "../plant/clock.ts";
 import { figure } from "../plant/figures.ts";
-import { loopOf, mainPlant } from "../plant/tags/main-plant.ts";
-import { startLevel, stopLevel, tankHistory } from "../plant/tank-history.ts";
+import { loopOf, mainPlant } from "../plant/registers/main-plant.ts";
+import { lastDay as samples, peakToday } from "../plant/tank-history.ts";
 import { transfer } from "../plant/water.ts";
 import { Keys } from "../screen/Keys.tsx";
 import { Table } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
 import { strokeOf, TrendPane } from "../screen/trends.tsx";
 
-const samples = tankHistory();
 const pens = [
   { tag: "LI-160", pen: 1, decimals: 1, of: "level" },
   { tag: "FI-141", pen: 2, decimals: 0, of: "inflow" },
@@ -17,7 +17,7 @@ const pens = [
   { tag: "AI-140", pen: 4, decimals: 0, of: "conductivity" },
 ] as const;
 
-const peak = Math.round(Math.max(...samples.map(({ outflow }) => outflow)));
+const { starts: startLevel, stops: stopLevel } = mainPlant.loops["L-160"];
 const conductivityLimit = mainPlant.loops["A-140"].limits.H;
 const rows = pens.map(({ tag, decimals, of }) => {
   const { service, unit = "" } = loopOf(tag);
@@ -71,7 +71,12 @@ export default function HistoricalTrends() {
   return (
     <Screen title="Trends: service water" tab="Trends">
       <Keys x={24} y={76} step={92} gap={8} names={["1 h", "8 h", "24 h", "7 d", "30 d"]} current="24 h" />
-      <Text x={1576} y={100} anchor="end" words="17 May 14:32 to 18 May 14:32, one sample a minute" />
+      <Text
+        x={1576}
+        y={100}
+        anchor="end"
+        words={`${day.before} ${clock(nowMinute)} to ${day.now} ${clock(nowMinute)}, one sample a minute`}
+      />
       {[level, flow, conductivity].map((pane) => (
         <TrendPane key={pane.unit} x={90} width={1486} hours={hours} {...pane} />
       ))}
@@ -97,7 +102,7 @@ export default function HistoricalTrends() {
       <Text
         x={24}
         y={976}
-        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of ${peak} m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
+        words={`The pump starts at ${startLevel} % and stops at ${stopLevel} %; morning demand of ${figure(peakToday)} m³/h exceeds its ${transfer.flow} m³/h, and the tank covers the rest.`}
       />
     </Screen>
   );

@@ -1,4 +1,7 @@
-import { equipment, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
+import { causes, followsFrom } from "../../../packages/plant/cause-and-effect.ts";
+import { velocity } from "../../../packages/plant/lines-and-materials.ts";
+import { lines as registered, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
 import { Ink, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
@@ -6,7 +9,7 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
-import { lines, scrubber } from "../plant/tags/scrubber.ts";
+import { lines, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -19,14 +22,20 @@ export const paper = "A4";
 const loop = scrubber.loops["F-102"];
 const flow = streams.find(({ number }) => number === 4);
 if (!flow) throw new Error("The stream to the venturi is missing");
-const [bore = ""] = lines.venturi.split("-");
-const area = (Math.PI / 4) * (Number(bore) / 1000) ** 2;
-const speed = flow.volume / 3600 / area;
+const { venturi } = registered;
+const { bore } = venturi;
 
 const signal = allSignals.find(({ tag }) => tag === "FT-102");
 if (!signal) throw new Error("FT-102 is not in the I/O list");
 const [place] = places["FT-102"].words.split(",");
-const { limit } = pipeClasses[equipment["C-101"].material];
+const { limit } = pipeClasses[venturi.pipeClass];
+/** What the PLC does at each limit of the loop. */
+const actions = causes
+  .filter(({ from }) => from === "FT-102")
+  .map(({ tag, limit: at }) => [`${tag}, ${at}`, followsFrom(tag)] as const);
+/** Lowest flow in operation, so far above the trip that a swing of the flow does not reach it, m³/h. */
+const leastFlow = 1.25 * loop.limits.LL;
+if (leastFlow >= flow.volume) throw new Error("FT-102 would trip in usual operation");
 const toBeStated = "stated by the bidder";
 
 /** Heading of the form, as on those of ISA-20: cells from the left, in two rows. */
@@ -60,8 +69,8 @@ const groups: readonly GroupOfLines[] = [
     [
       ["Fluid", `Scrubbing liquor, salt up to ${figure(100 * saltInBlowDown)} %`],
       ["Normal flow", `${figure(flow.volume, 1)} m³/h`],
-      ["Minimum and maximum flow", `${loop.limits.LL} and ${loop.range[1]} ${loop.unit}`],
-      ["Velocity", `${figure(speed, 2)} m/s`],
+      ["Minimum and maximum flow", `${leastFlow} and ${loop.range[1]} ${loop.unit}; trip at ${loop.limits.LL}`],
+      ["Velocity", `${figure(velocity(venturi), 2)} m/s`],
       ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
       ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],
       ["Conductivity", "above 50 mS/cm"],
@@ -72,7 +81,7 @@ const groups: readonly GroupOfLines[] = [
     "Sensor",
     [
       ["Principle", "Electromagnetic, without moving parts"],
-      ["Connection", `DN ${bore}, flanges EN 1092-1, PN 16`],
+      ["Connection", `DN ${bore}, flanges ${ratingWords(kindOfClass[venturi.pipeClass])}`],
       ["Liner", "PTFE"],
       ["Electrodes", "Nickel alloy 2.4819"],
       ["Grounding", "Two rings, since the line does not conduct"],
@@ -100,7 +109,7 @@ const groups: readonly GroupOfLines[] = [
       ["Entries", "Two, M20 × 1.5"],
     ],
   ],
-  ["Alarms", [[`FALL-102, ${loop.limits.LL} ${loop.unit}`, "Quench opens, dryer trips"]]],
+  ["Alarms", actions],
   [
     "Documents",
     [

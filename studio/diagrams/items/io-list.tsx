@@ -1,7 +1,8 @@
-import { Lines } from "../drawing/Text.tsx";
+import { type Columns, Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { drawingNumber } from "../plant/drawing-register.ts";
 import { type Addressed, allSignals, channels, type SignalKind, signals } from "../plant/scrubber-signals.ts";
-import { scrubber } from "../plant/tags/scrubber.ts";
+import { scrubber } from "../plant/registers/scrubber.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -19,7 +20,8 @@ const names: Readonly<Record<SignalKind, string>> = {
   DO: "Digital outputs",
 };
 const wide = { Tag: 0, Service: 120, Range: 340, Alarms: 520, "Slot.ch.": { right: 706 } };
-const narrow = { Tag: 0, Signal: 130, "Slot.ch.": { right: 330 } };
+const inputs = { Tag: 0, Signal: 84, Alarm: 252, "Slot.ch.": { right: 392 } };
+const outputs = { Tag: 0, Signal: 90, "Slot.ch.": { right: 282 } };
 
 /** For download as CSV. */
 export const table = [
@@ -28,22 +30,25 @@ export const table = [
 ];
 
 const analog = ({ tag, service, range, alarms, address }: Addressed) => [tag, service, range, alarms, address];
-const digital = ({ tag, service, address }: Addressed) => [tag, service, address];
+const digital = {
+  DI: ({ tag, service, alarms, address }: Addressed) => [tag, service, alarms, address],
+  DO: ({ tag, service, address }: Addressed) => [tag, service, address],
+};
 const titleOf = (kind: SignalKind) => `${names[kind]}: ${signals[kind].length} of ${channels[kind]}`;
 
 export default function IoList() {
   const analogTable = (kind: "AI" | "AO", y: number) => (
     <ReportTable title={titleOf(kind)} x={60} y={y} width={710} columns={wide} rows={signals[kind].map(analog)} />
   );
-  const digitalTable = (kind: "DI" | "DO", x: number) => (
-    <ReportTable title={titleOf(kind)} x={x} y={116} width={336} columns={narrow} rows={signals[kind].map(digital)} />
+  const digitalTable = (kind: "DI" | "DO", x: number, columns: Columns, width: number) => (
+    <ReportTable title={titleOf(kind)} x={x} y={116} {...{ width, columns }} rows={signals[kind].map(digital[kind])} />
   );
   return (
     <SampleSheet item="io-list" title="SCR-101 scrubbing system, I/O list">
       {analogTable("AI", 116)}
       {analogTable("AO", 240 + signals.AI.length * 34)}
-      {digitalTable("DI", 820)}
-      {digitalTable("DO", 1204)}
+      {digitalTable("DI", 820, inputs, 398)}
+      {digitalTable("DO", 1252, outputs, 288)}
       <Lines
         x={820}
         y={790}
@@ -55,7 +60,7 @@ export default function IoList() {
           `Calculated: ${Object.entries(scrubber.calculated)
             .map(([tag, from]) => `${tag} from ${from}`)
             .join(", ")}.`,
-          "Tags and ranges are those of the P&ID SCR-101-PI-001. Spare: at least a fifth of each kind.",
+          `Tags and ranges are those of the P&ID ${drawingNumber["services-detail-engineering"]}. Spare: at least a fifth of each kind.`,
         ]}
       />
     </SampleSheet>

@@ -13,7 +13,7 @@ const LoopSketch = ({ x, y }: { x: number; y: number }) => (
     <path d="M0 150H300M56 140V160M62 140V160" {...ink} strokeWidth={3} />
     <path d="M286 143L302 150L286 157z" fill="var(--ink)" />
     <path
-      d="M59 140V89M59 31V0H115M173 0H228V106"
+      d="M59 140V86M59 34V0H118M170 0H228V106"
       fill="none"
       stroke="var(--ink)"
       strokeWidth={2}

@@ -1,7 +1,8 @@
 import { Ink, Lines, Note, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
-import { scrubber } from "../plant/tags/scrubber.ts";
+import { valveList } from "../plant/scrubber-valves.ts";
+import { interlocksOf, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 export const views = viewsOf({
@@ -14,6 +15,8 @@ export const paper = "A4";
 
 const loop = scrubber.loops["L-101"];
 const [valve] = loop.final;
+const fails = valveList.find(({ tag }) => tag === valve)?.fails;
+const [lowest, highest] = loop.setPoints;
 
 /** Left edges of the places that the loop runs through, up to the sheet's right edge. */
 const bands = {
@@ -55,7 +58,7 @@ const circuits: readonly Wired[] = [
   {
     tag: valve,
     what: "Positioner, 4 to 20 mA",
-    detail: `${scrubber.devices[valve].service}; closes without air`,
+    detail: `${scrubber.devices[valve].service}; ${fails} without air`,
     air: "Air: 4 bar g, by filter regulator",
     cable: "W102",
     multicore: "W201, pair 2",
@@ -150,7 +153,9 @@ export default function LoopDiagram() {
         fill="var(--ink)"
         words={[
           `Set point ${loop.setPoint} ${loop.unit}`,
+          `${lowest} to ${highest} ${loop.unit} allowed`,
           ...Object.entries(loop.limits).map(([limit, value]) => `LA${limit}-101 ${value} ${loop.unit}`),
+          `Interlock ${interlocksOf("L-101")}`,
         ]}
       />
       <path d="M36 860H1564" stroke="var(--line)" strokeWidth={1.5} />

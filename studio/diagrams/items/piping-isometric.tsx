@@ -1,9 +1,10 @@
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { lines as registered } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
 import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
-import { lines } from "../plant/tags/scrubber.ts";
+import { lines } from "../plant/registers/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
 import { ReportTable } from "../report/ReportTable.tsx";
@@ -16,6 +17,9 @@ export const views = viewsOf({
 });
 
 export const paper = "A4";
+export { pcf } from "../plant/quench-components.ts";
+
+const { pipeClass: quenchClass } = registered.quench;
 
 /** The first of each item of the bill of materials, in the order of its rows: where it is, and where its number stands. */
 const { length: legCount } = legs;
@@ -26,7 +30,7 @@ const items: readonly { at: Point; aside: Point }[] = [
   { at: on(0, 4), aside: [-84, 44] },
   { at: on(0, 4), aside: [-118, 44] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
-  { at: on(0, supports[0]?.along ?? 0), aside: [64, 8] },
+  { at: on(0, supports[0]?.along ?? 0), aside: [-64, 8] },
 ];
 
 export default function PipingIsometric() {
@@ -70,7 +74,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={index + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 62, place: first, words: `Header ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `STR-112 in ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
@@ -105,7 +109,7 @@ export default function PipingIsometric() {
           String(index + 1),
           String(fieldWelds.filter((weld) => weld <= 2 * index + 1).length + 1),
           `${2 * index + 1} and ${2 * index + 2}`,
-          String(to - from),
+          String(Math.round(to - from)),
         ])}
       />
       <Lines
@@ -117,9 +121,9 @@ export default function PipingIsometric() {
         words={[
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
-          `Class S1, PN ${pipeClasses.S1.rating}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 minutes.`,
-          "Welds: TIG; 10 % of them X-rayed.",
-          "Bolts are tightened crosswise. Slope: none; drained at the header.",
+          `Class ${quenchClass}, ${ratingWords(kindOfClass[quenchClass])}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 min.`,
+          "Welds: TIG; 10 % of them X-rayed. Standards A are ASTM’s, B ASME’s.",
+          "Bolts are tightened crosswise. Slope: none; drained at STR-112.",
         ]}
       />
     </SampleSheet>

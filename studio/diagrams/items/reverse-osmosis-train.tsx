@@ -1,9 +1,11 @@
 import { Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { history } from "../plant/histories.ts";
-import { cartridgeDrop, trainReadings } from "../plant/readings.ts";
-import { mainPlant, type MainTag } from "../plant/tags/main-plant.ts";
+import { span } from "../plant/clock.ts";
+import { shownNow, trainReadings } from "../plant/readings.ts";
+import { mainPlant, type MainTag } from "../plant/registers/main-plant.ts";
+import { producing, trainDesign } from "../plant/registers/water-treatment.ts";
+import { shownHours, trainHistories } from "../plant/train-history.ts";
 import { insideTrain, train } from "../plant/water.ts";
 import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
@@ -13,7 +15,8 @@ import { Trend } from "../screen/trends.tsx";
 import { KeyFigures, rule, Value } from "../screen/values.tsx";
 
 const { pressures } = insideTrain;
-const { "PD-121A": cartridge, "A-127A": permeate } = mainPlant.loops;
+const { "PD-121A": cartridge, "A-127A": permeate, "T-101": intake } = mainPlant.loops;
+const hoursAgo = `−${shownHours} h`;
 const flow = (x: number, y: number, tag: MainTag, value: number) => (
   <Value x={x} y={y} tag={tag} value={figure(value, 1)} width={126} />
 );
@@ -36,7 +39,7 @@ export const views = viewsOf({
  * the rack.
  */
 function Vessels({ x, y }: { x: number; y: number }) {
-  const { vessels, elementsInVessel } = insideTrain;
+  const { vessels, elementsInVessel } = trainDesign;
   const elements = vessels * elementsInVessel;
   return (
     <g>
@@ -79,12 +82,12 @@ export default function ReverseOsmosisTrain() {
     <Screen title="Reverse osmosis train A" tab="RO train A">
       <KeyFigures
         of={[
-          [24, "Recovery", figure(100 * train.recovery, 1), "%", "set point 42.0"],
-          [214, "Permeate", figure(train.permeate, 1), "m³/h", "design 151.2"],
-          [424, "Salt rejection", figure(rejection, 2), "%", "least 99.30"],
+          [24, "Recovery", figure(100 * train.recovery, 1), "%", `set point ${figure(100 * train.recovery, 1)}`],
+          [214, "Permeate", figure(train.permeate, 1), "m³/h", `design ${figure(train.permeate, 1)}`],
+          [424, "Salt rejection", figure(rejection, 2), "%", `least ${figure(trainDesign.leastRejection, 2)}`],
           [624, "Specific energy", figure(insideTrain.specificEnergy, 2), "kWh/m³", "pumps of this train"],
-          [854, "Feed temperature", "24.6", "°C", "15 to 32 normal"],
-          [1074, "Mode", "Auto", "", "Produce for 41 h 12 min"],
+          [854, "Feed temperature", shownNow("T-101", 1), "°C", `${intake.normal.join(" to ")} normal`],
+          [1074, "Mode", "Auto", "", `Produce for ${span(producing.A)}`],
           [1324, "Next", "F-121A", "", `change cartridges at ${cartridge.limits.HH} bar`],
         ]}
       />
@@ -96,12 +99,12 @@ export default function ReverseOsmosisTrain() {
       <path d="M165 292V368M180 292V368M195 292V368" stroke="var(--pipe)" strokeWidth={3} />
       <Text x={180} y={248} anchor="middle" weight={600} fill="var(--text)" words="F-121A" />
       <Text x={180} y={270} anchor="middle" words="Cartridges" />
-      <Value x={140} y={456} tag="PDI-121A" value={figure(cartridgeDrop, 2)} width={102} alarm={2} />
+      <Value x={140} y={456} tag="PDI-121A" value={shownNow("PD-121A", 2)} width={102} alarm={2} />
       <Pipe d="M210 330H300V246H436M300 330V600H560" arrow={[360, 246, 0]} />
       {bar(316, 316, "PI-121A", pressures.suction)}
       {flow(316, 560, "FI-123A", insideTrain.exchangerSeawaterIn)}
       <Pump x={460} y={246} r={30} tag="P-122A" state="running" labelAbove />
-      <Value x={428} y={316} tag="SI-122A" value="91.4" width={96} />
+      <Value x={428} y={316} tag="SI-122A" value={shownNow("S-122A", 1)} width={96} />
       <Pipe d="M490 246H800" arrow={[640, 246, 0]} />
       {flow(520, 204, "FI-122A", insideTrain.highPressureFlow)}
       {bar(680, 204, "PI-125A", pressures.feed)}
@@ -109,7 +112,7 @@ export default function ReverseOsmosisTrain() {
       <Pipe d="M1060 240H1570" arrow={[1560, 240, 0]} />
       <Text x={1568} y={222} anchor="end" words="Permeate to T-140" />
       {flow(1140, 286, "FI-127A", train.permeate)}
-      <Value x={1290} y={286} tag="AI-127A" value="405" width={136} />
+      <Value x={1290} y={286} tag="AI-127A" value={shownNow("A-127A")} width={136} />
       <Valve x={1490} y={240} tag="XV-127A" />
       <Pipe d="M1090 276V560H800" arrow={[1090, 500, 90]} />
       {bar(1116, 424, "PI-126A", pressures.brine)}
@@ -140,10 +143,10 @@ export default function ReverseOsmosisTrain() {
         width={424}
         height={150}
         title="F-121A pressure drop"
-        now={figure(cartridgeDrop, 2)}
-        points={history(3, cartridgeDrop, 0.01, (t) => 0.6 + 0.42 * t * t)}
+        now={shownNow("PD-121A", 2)}
+        points={trainHistories.cartridge}
         of={{ ...cartridge, range: [0.4, 1.2], normal: [0.4, cartridge.normal[1]] }}
-        from="−8 h"
+        from={hoursAgo}
       />
       <Trend
         x={1152}
@@ -151,10 +154,10 @@ export default function ReverseOsmosisTrain() {
         width={424}
         height={150}
         title="Permeate conductivity"
-        now="405"
-        points={history(19, 405, 3, (t) => 396 + 9 * t + 6 * Math.sin(6 * t))}
+        now={shownNow("A-127A")}
+        points={trainHistories.permeate}
         of={{ ...permeate, range: [200, 650] }}
-        from="−8 h"
+        from={hoursAgo}
       />
     </Screen>
   );

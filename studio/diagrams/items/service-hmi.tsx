@@ -1,8 +1,9 @@
 import { small } from "../drawing/Paper.tsx";
 import { Quantity, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
-import { drumsAnHour, fillingTime, minutesLeft, now, recipe, weightAt } from "../plant/drum-filler.ts";
+import { drumsAnHour, fillingTime, minutesLeft, now, weightAt } from "../plant/drum-filler.ts";
 import { figure } from "../plant/figures.ts";
+import { recipe } from "../plant/registers/drum-filling.ts";
 import { outlined } from "../screen/equipment.tsx";
 
 export const views = viewsOf(

@@ -3,16 +3,15 @@ import { Quantity, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import {
-  gain,
   type Link,
   links,
   mains,
-  pumpPressure,
   reservoirs,
   type ReservoirTag,
   silentSince,
   type StationTag,
-} from "../plant/reservoirs.ts";
+} from "../plant/registers/town-water.ts";
+import { gain, pumpPressure } from "../plant/reservoirs.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { outlined, Pipe, Pump } from "../screen/equipment.tsx";
 import { CompactScreen } from "../screen/Screen.tsx";

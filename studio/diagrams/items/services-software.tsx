@@ -2,7 +2,8 @@ import { Paper, width } from "../drawing/Paper.tsx";
 import { Row, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { thousands } from "../plant/figures.ts";
-import { clock, machines, minutesToEnd, orders, shift, stops } from "../plant/production.ts";
+import { clock, machines, minutesToEnd, orders } from "../plant/production.ts";
+import { bottlesInCase, ordered, shift, stops } from "../plant/registers/bottling-line.ts";
 import { Effectiveness, Pareto } from "../production/losses.tsx";
 import { outlined } from "../screen/equipment.tsx";
 
@@ -106,7 +107,7 @@ const MachineCounts = ({ x, y }: { x: number; y: number }) => (
 );
 
 const head = { y: 45, size: 26, fill: "var(--text)" } as const;
-const filled = `At the shift’s rate order 48121 is filled at ${clock(shift.now + minutesToEnd)}.`;
+const filled = `At the shift’s rate order ${ordered[1].order} is filled at ${clock(shift.now + minutesToEnd)}.`;
 
 /** Production monitoring: OEE of one line and shift, its downtime, orders and counts. */
 export default function LineThree() {
@@ -122,7 +123,7 @@ export default function LineThree() {
       <Pareto x={24} y={416} />
       <Text x={24} y={958} size={22} words="Stops come from the controllers, reasons from the operators;" />
       <Text x={24} y={984} size={22} words="line: share of the lost time so far." />
-      {heading(824, 436, "Orders, cases of 12")}
+      {heading(824, 436, `Orders, cases of ${bottlesInCase}`)}
       <Orders x={824} y={476} width={752} />
       <Text x={824} y={696} size={22} words={filled} />
       {heading(824, 770, `Bottles passed on, and ${thousands(rejected)} rejected`)}

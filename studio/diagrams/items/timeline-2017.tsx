@@ -4,8 +4,8 @@ import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
 import { compressors, discharge, station, suction } from "../plant/gas-station.ts";
 import { reading } from "../plant/readings.ts";
-import { gasStation } from "../plant/tags/small-plants.ts";
-import { alarmTag } from "../plant/tags/tag-list.ts";
+import { gasStation } from "../plant/registers/gas-station.ts";
+import { alarmTag } from "../plant/registers/tag-list.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { colorsOf, outlined, Pipe } from "../screen/equipment.tsx";
 import { Indicators, type Reading } from "../screen/Indicators.tsx";
@@ -27,8 +27,8 @@ const readings: readonly Reading[] = [
   reading(loops["P-806"], discharge, 1),
   reading(loops["T-806A"], a.temperature),
   reading(loops["T-806B"], b.temperature),
-  reading(loops["T-808"], 44),
-  reading(loops["A-810"], -12),
+  reading(loops["T-808"], loops["T-808"].now),
+  reading(loops["A-810"], loops["A-810"].now),
 ];
 const alarm = alarmTag("T-806B", "H");
 

@@ -1,17 +1,19 @@
 import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { kindOfClass, ratingWords, standards } from "../../kit/line-classes.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { drawingNumber } from "../plant/drawing-register.ts";
 import { valveList } from "../plant/scrubber-valves.ts";
 import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
 const rows = valveList.map((valve): string[] => Object.values(valve));
-const top = 110;
+const top = 78;
 const foot = top + tableHeight(rows.length);
 
 export const views = viewsOf({
-  left: { left: 90, top: 80, right: 860, bottom: foot },
-  right: { left: 630, top: 80, right: 1510, bottom: foot },
+  left: { left: 90, top: 48, right: 860, bottom: foot },
+  right: { left: 630, top: 48, right: 1510, bottom: foot },
   notes: { left: 90, top: foot + 10, right: 1510, bottom: 900 },
 });
 
@@ -19,14 +21,15 @@ export const paper = "A4";
 
 const columns = {
   Item: 0,
-  Tag: 70,
-  Kind: 190,
-  Size: 320,
-  Line: 430,
-  Place: 640,
-  Body: 940,
-  Seal: 1120,
-  "Without air": 1240,
+  Tag: 64,
+  Kind: 174,
+  Size: 280,
+  Line: 370,
+  Place: 546,
+  Body: 840,
+  Seal: 998,
+  "Without air": 1090,
+  "Opens at": 1230,
 };
 
 /** For download as CSV. */
@@ -38,16 +41,19 @@ export default function ValveList() {
       <ReportTable x={110} y={top} width={1380} columns={columns} rows={rows} />
       <Lines
         x={110}
-        y={foot + 40}
-        step={34}
+        y={foot + 36}
+        step={29}
         fill="var(--ink-soft)"
         as="P"
         words={[
-          "Manual valves have no tag: the line and the place name them.",
+          "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. What a valve does without air, it does without power or signal too.",
           `Classes: ${Object.entries(pipeClasses)
-            .map(([name, { material, limit, rating }]) => `${name} ${material}, PN ${rating}, up to ${limit} °C`)
+            .map(
+              ([name, { material, limit }]) =>
+                `${name} ${material}, ${ratingWords(kindOfClass[name as keyof typeof kindOfClass])}, up to ${limit} °C`,
+            )
             .join("; ")}.`,
-          "Valves have the rating of their class. Face to face by EN 558. The kinds and lines are those of the P&ID SCR-101-PI-001.",
+          `Valves have the rating of their class. Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

@@ -1,18 +1,11 @@
 import { Heading, Text } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { figure } from "../plant/figures.ts";
-import { overviewReadings } from "../plant/readings.ts";
-import {
-  boilerMakeUp,
-  deminUse,
-  intake,
-  mediaFilters,
-  secondPass,
-  serviceWaterUse,
-  storedVolume,
-  train,
-  transfer,
-} from "../plant/water.ts";
+import { activeAlarms, takenOver } from "../plant/alarms.ts";
+import { nowOf, overviewReadings, shownNow } from "../plant/readings.ts";
+import { intake, mediaFilters as filters, producing, trainB, uses } from "../plant/registers/water-treatment.ts";
+import { peakToday } from "../plant/tank-history.ts";
+import { mediaFilters, secondPass, storage, train, transfer } from "../plant/water.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
 import { colorsOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
@@ -26,8 +19,8 @@ const margin = 24;
 const columns = { indicators: margin, alarms: 900 };
 
 const trains = [
-  { letter: "A", produces: "41 h", pressure: "58.2 bar", alarm: true },
-  { letter: "B", produces: "118 h", pressure: "57.6 bar", alarm: false },
+  { letter: "A", pressure: nowOf("P-125A"), alarm: activeAlarms.some(({ area }) => area === "RO train A") },
+  { letter: "B", pressure: trainB.pressure, alarm: false },
 ] as const;
 
 export const views = viewsOf({
@@ -50,7 +43,7 @@ const PermeateUsers = () => (
     {tank("T-160", 540, 524)}
     <Pipe d="M680 640H796" arrow={[790, 640, 0]} />
     <Pump x={728} y={640} tag="P-161A" state="running" />
-    {flow(696, 546, "FI-161", serviceWaterUse)}
+    {flow(696, 546, "FI-161", uses.service)}
     <Text x={696} y={594} words="Service water" />
     <Pipe d="M860 446V560H950" arrow={[938, 560, 0]} />
     <Pump x={896} y={560} tag="P-171A" state="running" />
@@ -64,7 +57,7 @@ const PermeateUsers = () => (
     {tank("T-180", 1310, 524)}
     <Pipe d="M1450 640H1572" arrow={[1566, 640, 0]} />
     <Pump x={1500} y={640} tag="P-181A" state="running" />
-    {flow(1462, 546, "FI-181", deminUse)}
+    {flow(1462, 546, "FI-181", uses.demin)}
     <Text x={1462} y={594} words="Boilers, process" />
   </g>
 );
@@ -74,19 +67,19 @@ export default function WaterTreatmentOverview() {
     <Screen title="Water treatment" tab="Overview">
       <KeyFigures
         of={[
-          [24, "Seawater intake", figure(intake.flow), "m³/h", "2 of 3 pumps"],
+          [24, "Seawater intake", figure(intake.flow), "m³/h", `${intake.pumpsRunning} of 3 pumps`],
           [244, "Permeate, both trains", figure(2 * train.permeate, 1), "m³/h", "both at design"],
-          [494, "Recovery", figure(100 * train.recovery, 1), "%", "set point 42.0"],
-          [684, "Service water out", figure(serviceWaterUse), "m³/h", "peak today 313"],
+          [494, "Recovery", figure(100 * train.recovery, 1), "%", `set point ${figure(100 * train.recovery, 1)}`],
+          [684, "Service water out", figure(uses.service), "m³/h", `peak today ${figure(peakToday)}`],
           [
             904,
             "Demin. water out",
-            figure(deminUse),
+            figure(uses.demin),
             "m³/h",
-            `boilers ${boilerMakeUp}, process ${deminUse - boilerMakeUp}`,
+            `boilers ${uses.boilers}, process ${uses.demin - uses.boilers}`,
           ],
           [1144, "Brine to sea", figure(2 * train.brine, 1), "m³/h", `salt ${figure(train.brineSalt, 1)} kg/m³`],
-          [1374, "Stored", figure(storedVolume), "m³", "of 3550 in four tanks"],
+          [1374, "Stored", figure(storage.held), "m³", `of ${storage.volume} in four tanks`],
         ]}
       />
 
@@ -110,15 +103,29 @@ export default function WaterTreatmentOverview() {
         })}
       </Unit>
       <Pipe d="M402 296H470" arrow={[440, 296, 0]} />
-      <Value x={326} y={394} tag="AI-118" value="0.16" unit="NTU" width={130} />
+      <Value x={326} y={394} tag="AI-118" value={shownNow("A-118", 2)} unit="NTU" width={130} />
       {tank("T-120", 470, 240)}
       <Pipe d="M610 311H690M690 244V378H740M690 244H740" arrow={[662, 311, 0]} />
-      {trains.map(({ letter, produces, pressure, alarm }, index) => {
+      {trains.map(({ letter, pressure, alarm }, index) => {
         const y = 200 + index * 134;
         return (
           <g key={letter}>
-            <Unit x={740} y={y} width={250} height={88} tag={`RO train ${letter}`} name={`Produce, ${produces}`} />
-            <Text x={978} y={y + 24} anchor="end" weight={600} fill="var(--value)" words={pressure} />
+            <Unit
+              x={740}
+              y={y}
+              width={250}
+              height={88}
+              tag={`RO train ${letter}`}
+              name={`Produce, ${Math.floor(producing[letter] / 60)} h`}
+            />
+            <Text
+              x={978}
+              y={y + 24}
+              anchor="end"
+              weight={600}
+              fill="var(--value)"
+              words={`${figure(pressure, 1)} bar`}
+            />
             <Text x={750} y={y + 74} fill="var(--text)" words={`feed ${figure(train.feed, 1)} m³/h`} />
             {alarm && <AlarmMark x={962} y={y + 62} priority={2} />}
             <Pipe d={`M990 ${y + 24}H1200`} arrow={[1014, y + 24, 0]} />
@@ -131,7 +138,7 @@ export default function WaterTreatmentOverview() {
       <Text x={1054} y={312} words="Brine to sea" />
       <Pipe d="M1200 224V358M1200 291H1260" arrow={[1238, 291, 0]} />
       {tank("T-140", 1260, 236)}
-      <Value x={1424} y={282} tag="AI-140" value="412" width={140} />
+      <Value x={1424} y={282} tag="AI-140" value={shownNow("A-140")} width={140} />
 
       <PermeateUsers />
       <rect x={0} y={panel} width={1600} height={1000 - panel} fill="var(--panel)" />
@@ -141,7 +148,7 @@ export default function WaterTreatmentOverview() {
       <Text
         x={columns.alarms}
         y={910}
-        words="P-101C tripped at 13:12, P-101A took over. Next backwash: F-115B at 15:10."
+        words={`${takenOver} Next backwash: F-115${filters.next.letter} at ${filters.next.at}.`}
       />
     </Screen>
   );

@@ -1,16 +1,28 @@
-import { bedDepth, designPressureWords, towerBore } from "../../models/scrubbing/parts/duty.ts";
+import { tankVolume } from "../../../packages/plant/scrubbing-results.ts";
+import { equipment, type Equipment, type Material, pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
-import { scrubber } from "../plant/tags/scrubber.ts";
+import { figure } from "../plant/figures.ts";
+import { causticStrength } from "../plant/scrubber.ts";
+import { interlocksOn } from "../plant/registers/scrubber.ts";
 
 const ink = { fill: "none", stroke: "var(--ink)", strokeWidth: 3, strokeLinejoin: "round" } as const;
 const thin = { ...ink, strokeWidth: 1.8 } as const;
 
-const name = (x: number, y: number, tag: string, ...notes: string[]) => (
+type EquipmentTag = keyof typeof equipment;
+const name = (x: number, y: number, tag: EquipmentTag, ...notes: string[]) => (
   <g>
-    <Ink x={x} y={y} size={22} weight={600} words={tag} />
-    <Lines x={x} y={y + 25} step={25} size={20} fill="var(--ink-soft)" words={notes} />
+    <Ink x={x} y={y} size={20} weight={600} words={tag} />
+    <Lines x={x} y={y + 22} step={22} fill="var(--ink-soft)" words={notes} />
   </g>
 );
+/** "PP" of the class's "polypropylene", "FRP" of its "FRP, vinyl ester". */
+const madeOf = (tag: EquipmentTag): string => {
+  const { material = "P1" }: Equipment = equipment[tag];
+  const [words = ""] = pipeClasses[material as Exclude<Material, "PVDF">].material.split(",");
+  return words === "polypropylene" ? "PP" : words;
+};
+const tower = equipment["C-101"];
 
 const CentrifugalPump = ({ x, y }: { x: number; y: number }) => (
   <g>
@@ -22,44 +34,51 @@ const CentrifugalPump = ({ x, y }: { x: number; y: number }) => (
 /** Venturi, tower on its tank, pumps, caustic day tank with metering pump, fan. */
 export const ScrubberEquipment = () => (
   <g>
-    <path d="M208 160H292M218 160V206L239 256V292L218 396V470M282 160V206L261 256V292L282 396V470" {...ink} />
-    {name(296, 252, "VS-101", "Venturi, FRP")}
-    <path d="M150 470H760V660H150z" {...ink} />
-    <path d="M152 546H758" {...thin} strokeDasharray="16 6" />
-    <path d="M640 538l-9-14h18z" {...thin} />
-    {name(496, 592, "T-101", "Recirculation, 8.9 m³, PP", designPressureWords)}
+    <path d="M420 222H500M428 222V258L449 304V336L428 430V470M492 222V258L471 304V336L492 430V470" {...ink} />
+    <Ink x={252} y={230} size={20} weight={600} words="VS-101" />
+    <Note x={322} y={230} words={`${equipment["VS-101"].service}, ${madeOf("VS-101")}`} />
+    <path d="M270 470H764V654H270z" {...ink} />
+    <path d="M272 560H762" {...thin} strokeDasharray="16 6" />
+    <path d="M700 552l-9-14h18z" {...thin} />
+    {name(
+      480,
+      592,
+      "T-101",
+      `Recirculation tank, ${figure(tankVolume / 1000, 1)} m³, ${madeOf("T-101")}`,
+      designPressureWords,
+    )}
 
-    <path d="M250 484V516H600V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
-    <path d="M593 494L600 478L607 494z" fill="var(--line-strong)" />
-    <Note x={400} y={506} size={20} words="gas" />
+    <path d="M460 484V524H650V492" {...thin} stroke="var(--line-strong)" strokeDasharray="8 6" />
+    <Note x={590} y={516} words="gas" />
+    <path d="M643 494L650 478L657 494z" fill="var(--line-strong)" />
 
-    <path d="M536 470V150L578 124V112H622V124L664 150V470" {...ink} />
-    <path d="M536 270H664V390H536zM536 270L664 390M664 270L536 390" {...thin} />
+    <path d="M586 470V176L628 150V136H672V150L714 176V470" {...ink} />
+    <path d="M586 276H714V376H586zM586 276L714 376M714 276L586 376" {...thin} />
     <path
-      d="M536 168H664M536 182H664M544 182L556 168L568 182L580 168L592 182L604 168L616 182L628 168L640 182L652 168"
+      d="M586 194H714M586 208H714M594 208L606 194L618 208L630 194L642 208L654 194L666 208L678 194L690 208L702 194"
       {...thin}
     />
     <path
-      d="M560 226H664M572 226L562 244M572 226L582 244M602 226L592 244M602 226L612 244M632 226L622 244M632 226L642 244"
+      d="M610 228H714M622 228L612 246M622 228L632 246M652 228L642 246M652 228L662 246M682 228L672 246M682 228L692 246"
       {...thin}
     />
-    {name(682, 158, "C-101", `PP, ${towerBore} mm, bed ${bedDepth} mm`, designPressureWords)}
+    {name(732, 156, "C-101", `${madeOf("C-101")}, ${tower.bore} mm, bed ${tower.bed} mm`, designPressureWords)}
 
-    <CentrifugalPump x={886} y={534} />
-    <CentrifugalPump x={886} y={646} />
-    {name(768, 500, "P-101A, I-1")}
-    {name(882, 707, "P-101B, I-1, I-2")}
+    <CentrifugalPump x={966} y={520} />
+    <CentrifugalPump x={966} y={636} />
+    {name(1000, 442, "P-101A", interlocksOn("standby", "pumps"))}
+    {name(1000, 574, "P-101B", interlocksOn("standby", "pumps"))}
 
-    <path d="M1286 640V732H1376V640M1278 640H1384" {...ink} />
-    <path d="M1346 640V624q0-6 6-6h2q4 0 4 6v4M1286 656H1278V676" {...thin} />
-    <path d="M1288 676H1374" {...thin} strokeDasharray="16 6" />
-    <circle cx={1331} cy={586} r={22} {...ink} fill="var(--paper)" />
-    <path d="M1318 586H1344M1331 573L1344 586L1331 599" {...thin} />
-    {name(1392, 646, "T-102", "Caustic 32 %")}
-    {name(1384, 590, "P-102", "AZ-101, FI-104")}
+    <path d="M1340 616V692H1416V616M1332 616H1424" {...ink} />
+    <path d="M1386 616V602q0-6 6-6h2q4 0 4 6v4M1340 634H1332V652" {...thin} />
+    <path d="M1342 646H1414" {...thin} strokeDasharray="16 6" />
+    <circle cx={1378} cy={530} r={22} {...ink} fill="var(--paper)" />
+    <path d="M1365 530H1391M1378 517L1391 530L1378 543" {...thin} />
+    {name(1438, 612, "T-102", `Caustic ${figure(100 * causticStrength)} %`)}
+    {name(1424, 546, "P-102", "AZ-101, FI-104")}
 
-    <circle cx={1200} cy={200} r={38} {...ink} fill="var(--paper)" />
-    <path d="M1200 162H1240M1170 177L1237 190M1170 223L1237 210" {...ink} strokeWidth={2.2} />
-    {name(1250, 196, "K-101", `${scrubber.devices["K-101"].power} kW`)}
+    <circle cx={1230} cy={190} r={36} {...ink} fill="var(--paper)" />
+    <path d="M1230 154H1270M1202 168L1265 180M1202 212L1265 200" {...ink} strokeWidth={2.2} />
+    {name(1276, 186, "K-101", `${equipment["K-101"].power} kW`, interlocksOn("fan"))}
   </g>
 );

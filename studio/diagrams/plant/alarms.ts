@@ -1,8 +1,11 @@
+import { clock, minuteOf } from "./clock.ts";
 import { figure } from "./figures.ts";
-import { cartridgeDrop } from "./readings.ts";
-import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
-import { alarmTag, type Limits, type Loop } from "./tags/tag-list.ts";
-import { antiscalantTank, dosing } from "./water.ts";
+import { present } from "./registers/batch-reactor.ts";
+import { type MainLoop, mainPlant } from "./registers/main-plant.ts";
+import { alarmTag, type Limits, type Loop } from "./registers/tag-list.ts";
+import { antiscalantTank } from "./registers/water-treatment.ts";
+import { cartridgeAlarm } from "./train-history.ts";
+import { dosing } from "./water.ts";
 
 const limit = (loop: MainLoop, level: keyof Limits, decimals = 0) => {
   const { limits }: Loop = mainPlant.loops[loop];
@@ -17,16 +20,16 @@ const measured = (loop: MainLoop, level: keyof Limits, value: number, decimals =
     limit: limit(loop, level, decimals),
   };
 };
-const antiscalant = dosing[2];
+const antiscalant = dosing.find(({ tag }) => tag === "P-119") ?? { level: NaN, rate: NaN };
 /** Hours until the tank is empty. */
 const left = Math.floor(((antiscalant.level / 100) * antiscalantTank) / antiscalant.rate);
 
 /** All alarms that are active or unacknowledged at 14:32, newest first, with their states by ISA-18.2. */
 export const activeAlarms = [
   {
-    ...measured("PD-121A", "H", cartridgeDrop, 2),
+    ...measured("PD-121A", "H", mainPlant.loops["PD-121A"].now, 2),
     priority: 2,
-    time: "14:21:40",
+    time: cartridgeAlarm,
     area: "RO train A",
     condition: "Cartridge filter dP high",
     state: "Unacknowledged",
@@ -50,16 +53,16 @@ export const activeAlarms = [
     area: "Pretreatm.",
     condition: "Pump C tripped, overload",
     state: "Acknowledged",
-    action: "Check strainer before the reset",
+    action: "Check STR-101C before the reset",
   },
   {
-    ...measured("P-116", "H", 0.58, 2),
+    ...measured("P-116", "H", mainPlant.loops["P-116"].now, 2),
     priority: 3,
     time: "12:47:03",
     area: "Pretreatm.",
     condition: "Backwash air pressure high",
     state: "Returned to normal, unack.",
-    action: "Look at relief valve, acknowledge",
+    action: "Look at PSV-116, acknowledge",
   },
 ] as const;
 
@@ -75,10 +78,10 @@ export const suppressed = [
 
 /** All events since 10:58, newest first. */
 export const events = [
-  ["14:21:40", alarmTag("PD-121A", "H"), `Alarm, ${limit("PD-121A", "H", 2)} bar exceeded`, "PLC-100A"],
+  [cartridgeAlarm, alarmTag("PD-121A", "H"), `Alarm, ${limit("PD-121A", "H", 2)} bar exceeded`, "PLC-100A"],
   ["14:02:55", alarmTag("L-119", "L"), "Acknowledged", "Operator 2"],
   ["13:58:12", alarmTag("L-119", "L"), `Alarm, below ${limit("L-119", "L")} %`, "PLC-100A"],
-  ["13:22:00", "R-301", "Batch 2418, phase Dose begins", "PLC-300"],
+  [`${present.dosingBegan}:00`, "R-301", `Batch ${present.batch}, phase Dose begins`, "PLC-300"],
   ["13:14:20", "XA-101C", "Acknowledged", "Operator 2"],
   ["13:12:41", "P-101A", "Runs, takes over from P-101C", "PLC-100A"],
   ["13:12:36", "XA-101C", "Alarm, motor breaker tripped", "PLC-100A"],
@@ -91,3 +94,8 @@ export const events = [
 
 /** Alarms per hour over the last twelve hours, oldest first. */
 export const alarmRate: readonly number[] = [2, 1, 0, 3, 4, 2, 1, 2, 0, 1, 2, 2];
+
+const takes = events.find(({ event }) => event.startsWith("Runs, takes over"));
+const trip = events.find(({ event }) => event.startsWith("Alarm, motor breaker"));
+/** Which pump tripped when, and which took over. */
+export const takenOver = `P${trip?.tag.slice(2)} tripped at ${clock(minuteOf(trip?.time ?? ""))}, ${takes?.tag} took over.`;

@@ -34,9 +34,7 @@ const [, , , fanStops] = burnerEffects;
 /** How the tester simulates a cause at the panel's terminals. */
 const action = (cause: string): string => {
   if (/HH-/.test(cause)) return `${cause}: signal raised`;
-  // It reads like the lines beside it.
-  // oxlint-disable-next-line unicorn/prefer-string-starts-ends-with
-  if (/^LS/.test(cause)) return `${cause}: probe’s circuit opened`;
+  if (cause.startsWith("LS")) return `${cause}: probe’s circuit opened`;
   if (/LL-/.test(cause)) return `${cause}: signal lowered`;
   return cause === "Power lost" ? `${cause}: supply switched off` : `${cause}: link opened`;
 };

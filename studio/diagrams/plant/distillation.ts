@@ -1,18 +1,12 @@
-import { distillation } from "./tags/small-plants.ts";
-import type { Loop, Range } from "./tags/tag-list.ts";
+import { columnDuty, distillation } from "./registers/distillation.ts";
+import type { Loop, Range } from "./registers/tag-list.ts";
 
-// Column C-410 separates benzene from toluene. Feed and purities are given, the rest is calculated. Flows in t/h, mass
-// fractions of benzene, °C, kW; heats of vaporisation and heat capacities from tables.
-const feed = 12;
-const purity = { feed: 0.45, distillate: 0.98, bottoms: 0.02 } as const;
+// What follows from the register of column C-410. Flows in t/h, °C, kW; heats of vaporisation and heat capacities from tables.
+const { feed, purity, ratio, temperature, loss } = columnDuty;
 const distillate = (feed * (purity.feed - purity.bottoms)) / (purity.distillate - purity.bottoms);
-/** Ratio of reflux to feed, which is the set point of the ratio controller. */
-const ratio = 0.8;
 const reflux = ratio * feed;
-const temperature = { feed: 92, top: 80.6, tray: 96.4, bottom: 109.8 } as const;
 /** Benzene at 80 °C and steam at 5 bar absolute, kJ/kg; liquid, kJ/(kg K). */
 const heats = { benzene: 394, steam: 2108, liquid: 1.95 } as const;
-const loss = 20;
 const perHour = 1 / 3.6;
 const condenser = (reflux + distillate) * heats.benzene * perHour;
 const sensible =

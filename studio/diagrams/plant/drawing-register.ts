@@ -1,7 +1,7 @@
 /**
  * Drawing numbers by item: OS operator screen, AR architecture, EL electrical, PL program listing, RP report, SK sketch
- * for the website, PI piping and instrumentation, VL valve list, IO inputs and outputs, CE cause and effect, LD loop
- * diagram, DS data sheet, IS isometric, FR test record.
+ * for the website, PI piping and instrumentation, VL valve list, IO inputs and outputs, CE cause and effect, HS hazard
+ * study, LD loop diagram, DS data sheet, IS isometric, FR test record.
  */
 export const drawingNumber: Readonly<Record<string, string>> = {
   "water-treatment-overview": "IA-OS-100",
@@ -27,6 +27,9 @@ export const drawingNumber: Readonly<Record<string, string>> = {
   "valve-list": "SCR-101-VL-001",
   "io-list": "SCR-101-IO-001",
   "cause-and-effect": "IA-CE-201",
+  "scrubber-cause-and-effect": "SCR-101-CE-001",
+  "hazard-study": "SCR-101-HS-001",
+  "hazard-study-2": "SCR-101-HS-001",
   "loop-diagram": "SCR-101-LD-101",
   "instrument-data-sheet": "SCR-101-DS-102",
   "single-line-diagram": "SCR-101-EL-001",

@@ -1,5 +1,5 @@
 import { type Block, nc, no, type Pin, type Rung, rung, type TagList, type Values } from "../ladder/program.ts";
-import { water } from "./tags/water.ts";
+import { water } from "./registers/water-treatment.ts";
 import { transfer } from "./water.ts";
 
 /** Converter counts of a 4…20 mA channel. Signals below 3.6 mA and above 21 mA count as failed. */

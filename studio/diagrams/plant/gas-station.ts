@@ -1,18 +1,18 @@
-// A gas compressor station at one moment: pressures in bar absolute, temperatures in °C, flows in 1000 m³/h at 15 °C
-// and 1.013 bar. Compressor temperatures, power and fuel are calculated from pressures and efficiency; export is the
-// remainder.
-const gas = {
-  molarMass: 18.5,
-  heatCapacityRatio: 1.27,
-  compressibility: 0.92,
-  density: 0.783,
-  heatingValue: 36,
-} as const;
-export const suction = { pressure: 32, temperature: 28 } as const;
-export const discharge = 74;
+// What follows from the register of the gas compressor station: temperatures, power and fuel from pressures and efficiency; export
+// is the remainder. Pressures in bar absolute, °C, flows in 1000 m³/h at 15 °C and 1.013 bar.
+import {
+  compressing,
+  driver,
+  gasStation,
+  naturalGas as gas,
+  reboilerFuel,
+  suctionTemperature,
+} from "./registers/gas-station.ts";
+
+const { loops } = gasStation;
+export const suction = { pressure: loops["P-801"].now, temperature: suctionTemperature } as const;
+export const discharge = loops["P-806"].now;
 const kelvin = 273.15;
-/** Efficiency of a gas turbine with its gearbox. */
-const driver = 0.32;
 
 /** Discharge temperature in °C of a compressor with the given polytropic efficiency. */
 const dischargeTemperature = (efficiency: number) =>
@@ -30,7 +30,7 @@ function shaftPower(flow: number, efficiency: number): number {
   return (((flow * 1000 * gas.density) / 3600) * head) / efficiency / 1000;
 }
 
-const compressor = (tag: string, flow: number, efficiency: number) => ({
+const compressor = ({ tag, flow, efficiency }: (typeof compressing)[number]) => ({
   tag,
   flow,
   efficiency,
@@ -40,16 +40,13 @@ const compressor = (tag: string, flow: number, efficiency: number) => ({
   fuel: ((shaftPower(flow, efficiency) / driver) * 3600) / gas.heatingValue / 1000,
 });
 
-/** A and B share the flow, B has lost efficiency, C is on standby. */
-export const compressors = [compressor("K-801A", 61.4, 0.78), compressor("K-801B", 60.2, 0.685)] as const;
+export const compressors = [compressor(compressing[0]), compressor(compressing[1])] as const;
 
 const fueled = compressors.reduce((sum, { fuel }) => sum + fuel, 0);
 const compressed = compressors.reduce((sum, { flow }) => sum + flow, 0);
-/** Fuel gas for the dryer's reboiler, 1000 m³/h. */
-const reboiler = 0.1;
 
 export const station = {
   inlet: compressed,
-  fuel: fueled + reboiler,
-  export: compressed - fueled - reboiler,
+  fuel: fueled + reboilerFuel,
+  export: compressed - fueled - reboilerFuel,
 } as const;

@@ -1,7 +1,7 @@
 // Cause and effect of the main plant: the condition that must hold, the instrument or contact that monitors it, and the
 // effect if it does not hold. Screens list the conditions, cause-and-effect tables the rest.
-import { type MainLoop, mainPlant } from "./tags/main-plant.ts";
-import { alarmTag, type Limits, type Loop, partsOf } from "./tags/tag-list.ts";
+import { type MainLoop, mainPlant } from "./registers/main-plant.ts";
+import { alarmTag, type Limits, type Loop, partsOf } from "./registers/tag-list.ts";
 
 const { loops } = mainPlant;
 export type Interlock = {

@@ -1,5 +1,7 @@
 import { nc, no, type Rung, rung, type TagList, type Values } from "../ladder/program.ts";
-import { startLevel, stopLevel } from "./tank-history.ts";
+import { water } from "./registers/water-treatment.ts";
+
+const { starts: startLevel, stops: stopLevel } = water.loops["L-160"];
 
 /** Tags of the program, with the addresses wired in the schematic IA-EL-141. */
 export const pumpTags: TagList = {
@@ -75,7 +77,7 @@ export const pumpRungs: readonly Rung[] = [
   ),
 ];
 
-/** Values at 14:32, as on the overview: P-141A is on duty, P-141B on standby, T-160 at 72 %. */
+/** Values at 14:32, as on the overview: P-141A is on duty, P-141B on standby. */
 export const pumpValues: Values = {
   P141A_Remote: true,
   P141A_FB: true,

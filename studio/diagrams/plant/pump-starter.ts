@@ -1,6 +1,6 @@
 import type { Device, Point, WireRun } from "../schematic/device.ts";
 import { current, supply } from "./scrubber-power.ts";
-import { water } from "./tags/water.ts";
+import { water } from "./registers/water-treatment.ts";
 
 const { power } = water.devices["P-141A"];
 /** Motor of P-141A, four poles. The pump needs 19 kW at the shaft for 260 m³/h at a head of 22 m. */

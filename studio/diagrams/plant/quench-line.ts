@@ -1,14 +1,18 @@
 // The quench water line of the isometric: cut lengths, welds and bill of materials that follow from its places in the model.
 import { corners, legs, lengthOf, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
-import { lines } from "./tags/scrubber.ts";
+import { flangeSize, kindOfClass, orderOf, sizeWords, standards } from "../../kit/line-classes.ts";
+import { lines, valves } from "../../../packages/plant/scrubbing-system.ts";
+
+const { bore, pipeClass } = lines.quench;
+const kind = kindOfClass[pipeClass];
+const order = orderOf(bore, kind);
+const { grades, ...standard } = standards[kind];
 
 /**
- * Lengths of DN 40 fittings in the run, mm: elbow of 1.5 D from corner to weld (EN 10253-4, type A, model 3D), welding
- * neck flange from face to weld (EN 1092-1, type 11, PN 16), flanged ball valve face to face (EN 558, series 27),
- * gasket.
+ * Lengths of DN 40 fittings in the run, mm: long radius elbow from corner to weld (ASME B16.9), welding neck flange from
+ * face to weld, flanged ball valve face to face (ASME B16.10, class 150, long pattern), gasket.
  */
-const takes = { elbow: 57, flange: 45, valve: 140, gasket: 2 } as const;
+export const takes = { elbow: 57, flange: order.neck, valve: 165, gasket: 1.5 } as const;
 
 const atEnd = takes.gasket + takes.flange;
 const atValve = takes.valve / 2 + atEnd;
@@ -42,17 +46,27 @@ const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);
 const flanges = 4;
 /** At both faces of the valve and at the two ends. */
 const joints = 4;
-const bore = lines.quench.split("-")[0];
-const { rating } = pipeClasses.S1;
+const fails = { FO: "fails open", FC: "fails closed" }[valves[valve.tag].fails];
+const size = sizeWords(bore, kind);
+/** "B16.9" of "ASME B16.9": the sheet says whose the letters are. */
+const short = (words: string) => words.replace(/^AS(?:ME|TM) /, "").replace(" class 150", "");
 /** Design pressure, bar, and temperature, °C, of the water lines; tested with one and a half times that pressure. */
 export const design = { pressure: 10, temperature: 50 } as const;
 
 export const billOfMaterials: readonly (readonly [description: string, standard: string, quantity: string])[] = [
-  [`Pipe DN ${bore}, 48.3 × 2.6`, "EN 10217-7, 1.4307", `${(pipe / 1000).toFixed(2)} m`],
-  [`Elbow 90°, DN ${bore}`, "EN 10253-4, 3D", `${corners.length - 2}`],
-  [`Flange type 11, DN ${bore}, PN ${rating}`, "EN 1092-1, 1.4307", `${flanges}`],
-  [`Gasket DN ${bore}, PTFE, ${takes.gasket} mm`, "EN 1514-1", `${joints}`],
-  ["Stud bolt M16 × 80 with nuts", "EN ISO 3506, A2-70", `${joints * 4}`],
-  [`${valve.tag}, ball valve DN ${bore}`, "EN 1983, fails open", "1"],
+  [
+    `Pipe ${size}, ${order.schedule}`,
+    `${short(standard.pipe)}, ${short(grades.pipe)}`,
+    `${(pipe / 1000).toFixed(2)} m`,
+  ],
+  [`Elbow 90° LR, ${size}`, `${short(standard.fitting)}, ${short(grades.fitting)}`, `${corners.length - 2}`],
+  [`Flange WN RF, NPS ${order.nps}, cl. 150`, `${short(standard.flange)}, ${short(grades.flange)}`, `${flanges}`],
+  [`Gasket NPS ${order.nps}, PTFE, ${takes.gasket} mm`, short(standard.gasket), `${joints}`],
+  [
+    `Stud bolt ${order.bolt} × ${order.stud}, two nuts`,
+    `${short(grades.bolt)}, ${short(grades.nut)}`,
+    `${joints * flangeSize(bore, kind).bolts}`,
+  ],
+  [`${valve.tag}, ball valve NPS ${order.nps}`, `${short(standard.valve)}, ${fails}`, "1"],
   ["Pipe support, clamp on post", supports.map(({ tag }) => tag).join(", "), `${supports.length}`],
 ];

@@ -1,81 +1,85 @@
-import { scrubber } from "./tags/scrubber.ts";
-import type { Loop, TagOf } from "./tags/tag-list.ts";
+import type { LoopKey } from "../../../packages/plant/scrubbing-results.ts";
+import { interlocksOf, scrubber } from "./registers/scrubber.ts";
+import type { Loop, TagOf } from "./registers/tag-list.ts";
 
 type ScrubberTag = TagOf<typeof scrubber>;
 
 export type Instrument = {
   tag: ScrubberTag;
   at: readonly [x: number, y: number];
-  /** In the field, or shown and operated on the panel's screen. */
-  on: "field" | "panel";
-  /** Text beside the bubble: quantity, alarms. */
-  note?: string;
+  /** In the field, on the panel's door, or shown and operated on the panel's screen. */
+  on: "field" | "door" | "panel";
+  /** Text beside the bubble: quantity, alarms, interlocks. */
+  notes?: readonly string[];
   beside?: "left" | "right" | "above" | "below";
 };
 
-/** Alarm limits of a loop as written beside its bubble: "L, H". */
-const alarms = (loop: keyof typeof scrubber.loops) => {
-  const { limits = {} }: Loop = scrubber.loops[loop];
-  return Object.keys(limits).join(", ");
+/** Alarm limits and interlocks of a loop: "LL, L, H" and "I-6". */
+const alarms = (of: LoopKey): readonly string[] => {
+  const { limits = {} }: Loop = scrubber.loops[of];
+  return [Object.keys(limits).join(", "), interlocksOf(of)].filter(Boolean);
 };
 
 /** Every instrument on the sheet. */
 export const instruments: readonly Instrument[] = [
-  { tag: "PT-102", at: [172, 78], on: "field" },
-  { tag: "PIC-102", at: [1110, 78], on: "panel", note: alarms("P-102"), beside: "below" },
-  { tag: "AT-104", at: [244, 78], on: "field" },
-  { tag: "AI-104", at: [330, 78], on: "panel" },
-  { tag: "FT-103", at: [1342, 212], on: "field" },
-  { tag: "FI-103", at: [1460, 292], on: "panel" },
-  { tag: "AT-103", at: [1412, 212], on: "field" },
-  { tag: "AI-103", at: [1494, 212], on: "panel", note: alarms("A-103") },
-  { tag: "PZ-102", at: [1200, 78], on: "field" },
-  { tag: "TT-101", at: [500, 278], on: "field" },
-  { tag: "TI-101", at: [500, 194], on: "panel", note: alarms("T-101"), beside: "above" },
-  { tag: "PDT-102", at: [160, 290], on: "field" },
-  { tag: "PDI-102", at: [69, 290], on: "panel" },
-  { tag: "PDT-101", at: [742, 330], on: "field" },
-  { tag: "PDI-101", at: [828, 376], on: "panel", note: alarms("PD-101"), beside: "right" },
-  { tag: "LT-101", at: [316, 400], on: "field" },
-  { tag: "LIC-101", at: [404, 400], on: "panel", note: `${alarms("L-101")}, I-1`, beside: "above" },
-  { tag: "FT-101", at: [968, 296], on: "field" },
-  { tag: "FI-101", at: [878, 296], on: "panel", note: `${alarms("F-101")}, I-2`, beside: "left" },
-  { tag: "FT-102", at: [69, 560], on: "field", note: `${alarms("F-102")}, I-1`, beside: "below" },
-  { tag: "FI-102", at: [69, 380], on: "panel" },
-  { tag: "XA-101A", at: [985, 490], on: "panel" },
-  { tag: "XA-101B", at: [985, 599], on: "panel" },
-  { tag: "LT-102", at: [1421, 706], on: "field" },
-  { tag: "LI-102", at: [1500, 706], on: "panel", note: alarms("L-102") },
-  { tag: "PI-101", at: [1086, 650], on: "field" },
-  { tag: "AT-101", at: [1086, 556], on: "field", note: scrubber.loops["A-101"].service, beside: "above" },
-  { tag: "AIC-101", at: [1156, 556], on: "panel", note: alarms("A-101"), beside: "above" },
-  { tag: "AT-102", at: [1150, 296], on: "field", note: scrubber.loops["A-102"].service, beside: "above" },
-  { tag: "AIC-102", at: [1286, 296], on: "panel", note: alarms("A-102"), beside: "above" },
+  { tag: "PT-102", at: [200, 149], on: "field" },
+  { tag: "PIC-102", at: [1140, 80], on: "panel", notes: [alarms("P-102").join(", ")], beside: "below" },
+  { tag: "AT-104", at: [262, 149], on: "field" },
+  { tag: "AI-104", at: [328, 149], on: "panel" },
+  { tag: "PZ-102", at: [1230, 80], on: "field" },
+  { tag: "XA-103", at: [1310, 80], on: "panel", notes: alarms("X-103") },
+  { tag: "FT-103", at: [1372, 216], on: "field" },
+  { tag: "FI-103", at: [1372, 290], on: "panel" },
+  { tag: "AT-103", at: [1436, 216], on: "field" },
+  { tag: "AI-103", at: [1504, 216], on: "panel", notes: alarms("A-103") },
+  { tag: "TT-101", at: [546, 340], on: "field" },
+  { tag: "TI-101", at: [546, 266], on: "panel", notes: alarms("T-101"), beside: "above" },
+  { tag: "PDT-102", at: [412, 300], on: "field" },
+  { tag: "PDI-102", at: [342, 300], on: "panel" },
+  { tag: "PDT-101", at: [770, 328], on: "field" },
+  { tag: "PDI-101", at: [838, 328], on: "panel", notes: alarms("PD-101") },
+  { tag: "LT-101", at: [352, 438], on: "field" },
+  { tag: "LIC-101", at: [286, 438], on: "panel", notes: alarms("L-101"), beside: "left" },
+  { tag: "FT-101", at: [1100, 288], on: "field" },
+  { tag: "FI-101", at: [1030, 288], on: "panel", notes: alarms("F-101"), beside: "left" },
+  { tag: "FT-102", at: [112, 300], on: "field" },
+  { tag: "FI-102", at: [180, 300], on: "panel", notes: alarms("F-102") },
+  { tag: "HS-104", at: [956, 369], on: "door", notes: ["Emergency stop"], beside: "above" },
+  { tag: "XA-104", at: [1022, 369], on: "panel", notes: alarms("X-104") },
+  { tag: "XA-101A", at: [966, 452], on: "panel" },
+  { tag: "XA-101B", at: [966, 578], on: "panel" },
+  { tag: "LT-102", at: [1448, 668], on: "field" },
+  { tag: "LI-102", at: [1516, 668], on: "panel", notes: alarms("L-102") },
+  { tag: "PI-101", at: [1116, 452], on: "field" },
+  { tag: "AT-101", at: [1216, 480], on: "field", notes: [scrubber.loops["A-101"].service], beside: "above" },
+  { tag: "AIC-101", at: [1290, 480], on: "panel", notes: alarms("A-101"), beside: "above" },
+  { tag: "AT-102", at: [1222, 286], on: "field", notes: [scrubber.loops["A-102"].service], beside: "above" },
+  { tag: "AIC-102", at: [1290, 286], on: "panel", notes: alarms("A-102") },
 ];
 
 /** Signal lines between instruments and final elements, as path data. */
 export const signals = [
-  "M201 78H208V42H1060V62H1081",
-  "M273 78H301M1441 212H1465M1342 241V276H1431",
-  "M1139 78H1171M1200 107V162",
-  "M500 249V223M471 194H446V150M424 128H350V152M446 106V90H462",
-  "M345 400H375M433 400H448",
-  "M939 296H907",
-  "M131 290H98M771 330H828V347M69 531V409",
-  "M1115 556H1127M1185 556H1232V586H1309M1156 712V585",
-  "M956 490H886V508M956 599H886V620M1450 706H1471",
-  "M1179 296H1257M1315 296H1400V310",
+  "M174 149H76V42H1082V80H1114M1166 80H1204M1256 80H1284M1230 106V154",
+  "M288 149H302M1462 216H1478M1372 242V264",
+  "M546 314V292M440 140H459M779 80H796",
+  "M779 80H796M386 300H368M138 300H154M796 328H812",
+  "M326 438H312M286 414V396",
+  "M1074 288H1056M1248 286H1264M1290 312V318",
+  "M982 369H996",
+  "M966 478V494M966 604V610",
+  "M1242 480H1264M1316 480H1334V511M1353 530H1356M1306 560H1334V549",
+  "M1474 668H1490",
 ] as const;
 
 /** Process connections of the instruments. The thermometer is in the gas between venturi and tower. */
 export const taps = [
-  "M172 107V130M244 107V130",
-  "M1342 162V183M1412 162V183",
-  "M522 297V512",
-  "M160 261V230H226M160 319V430H218",
-  "M742 301V256H664M742 359V408H664",
-  "M316 429V470",
-  "M997 296H1030M98 560H108",
-  "M1030 650H1057M1030 556H1057M1376 706H1392",
-  "M1150 325V342",
+  "M200 172V195M262 172V195",
+  "M1372 154V190M1436 154V190",
+  "M546 366V512",
+  "M412 274V258H428M412 326V440H446",
+  "M770 302V262H710M770 354V392H710",
+  "M352 464V470",
+  "M1126 288H1166M60 300H86",
+  "M1142 452H1166M1166 480H1190M1416 668H1422",
+  "M1166 286H1196",
 ] as const;

@@ -1,5 +1,5 @@
 // Feeders of the scrubbing system's motor control center. Currents are calculated from the motors' power.
-import { scrubber } from "./tags/scrubber.ts";
+import { equipment, type Equipment } from "../../../packages/plant/scrubbing-system.ts";
 
 export const supply = {
   volts: 415,
@@ -18,14 +18,12 @@ export const transformer = {
   primary: [100, 150, 200, 250].find((amperes) => amperes > supply.breaker),
 };
 
-type Feeder = { tag: keyof typeof scrubber.devices; kilowatts: number; start: "direct" | "converter" };
+type Motor = Equipment & Required<Pick<Equipment, "power" | "start">>;
+const hasMotor = (entry: [tag: string, of: Equipment]): entry is [string, Motor] => entry[1].power !== undefined;
 
-const feeders: readonly Feeder[] = [
-  { tag: "P-101A", kilowatts: 7.5, start: "direct" },
-  { tag: "P-101B", kilowatts: 7.5, start: "direct" },
-  { tag: "P-102", kilowatts: 0.37, start: "direct" },
-  { tag: "K-101", kilowatts: scrubber.devices["K-101"].power, start: "converter" },
-];
+const feeders = Object.entries<Equipment>(equipment)
+  .filter(hasMotor)
+  .map(([tag, { service, power: kilowatts, start }]) => ({ tag, service, kilowatts, start }));
 
 /** Currents of copper cables by their cores, mm² and A: insulation of XLPE, reference method E (IEC 60364-5-52, B.52.12). */
 const capacities = { 2.5: 32, 4: 42, 6: 54, 10: 75, 16: 100, 25: 127, 35: 158, 50: 192, 70: 246, 95: 298 } as const;
@@ -61,7 +59,6 @@ export const breakerFor = (kilowatts: number) =>
 /** Feeders with the designations of their devices, which follow the main switch -Q1 of the panel. */
 export const motors = feeders.map((feeder, index) => ({
   ...feeder,
-  service: scrubber.devices[feeder.tag].service,
   amperes: current(feeder.kilowatts),
   breaker: breakerFor(feeder.kilowatts),
   protection: `-Q${index + 2}`,

@@ -1,8 +1,16 @@
-// Inputs and outputs of the scrubbing system's PLC, derived from its tag list.
+// Inputs and outputs of the scrubbing system's PLC, derived from the register and from the devices on its panel's doors.
+import type { RegisteredLoop } from "../../../packages/plant/scrubbing-results.ts";
+import {
+  equipment,
+  type Equipment,
+  loops as registeredLoops,
+  valves,
+  type Valve,
+} from "../../../packages/plant/scrubbing-system.ts";
 import { lamps, switches } from "../../models/panels/parts/panel-devices.ts";
 import { figure, thousands } from "./figures.ts";
-import { scrubber } from "./tags/scrubber.ts";
-import { type Device, type Loop, partsOf } from "./tags/tag-list.ts";
+import { scrubber } from "./registers/scrubber.ts";
+import { type Loop, partsOf } from "./registers/tag-list.ts";
 
 const kinds = ["AI", "AO", "DI", "DO"] as const;
 export type SignalKind = (typeof kinds)[number];
@@ -10,7 +18,6 @@ type Signal = { tag: string; service: string; kind: SignalKind; range: string; a
 export type Addressed = Signal & { address: string };
 
 const loops = Object.entries<Loop>(scrubber.loops);
-const devices = Object.entries<Device>(scrubber.devices);
 const span = ({ range, unit = "" }: Loop) => (range ? `${figure(range[0])} to ${thousands(range[1])} ${unit}` : "");
 const limits = (loop: Loop) =>
   Object.entries(loop.limits ?? {})
@@ -40,24 +47,31 @@ const moved = loops.flatMap(([, loop]) =>
   })),
 );
 
-/** Pumps and the fan: each has a start command, a running and a healthy signal. */
-const driven = devices.filter(([tag]) => /^[PK]-/.test(tag));
-/** Valves with a solenoid and two limit switches. */
-const switched = devices.filter(([tag]) => tag.startsWith("XV-"));
+/** The alarm that tells the state of a motor or switch, by the tag of that; "" if none does. */
+const alarmOf = (tag: string): string => {
+  const [key = ""] = Object.entries<RegisteredLoop>(registeredLoops).find(([, { of }]) => of === tag) ?? [];
+  return key.replace(/^X-/, "XA-");
+};
 
-const digital = (kind: "DI" | "DO", tag: string, service: string): Signal => ({
+const digital = (kind: "DI" | "DO", tag: string, service: string, alarms = ""): Signal => ({
   tag,
   service,
   kind,
   range: kind === "DI" ? "24 V DC" : "24 V DC, 0.5 A",
-  alarms: "",
+  alarms,
 });
+
+/** Motors: each has a start command, a running signal and one that says that nothing has tripped. */
+const driven = Object.entries<Equipment>(equipment).filter(([, { power }]) => power !== undefined);
+const healthy = ({ start }: Equipment) => `${start === "converter" ? "converter" : "breaker"} healthy`;
+/** Valves with a solenoid and two limit switches; its solenoid moves each away from where it fails to. */
+const switched = Object.entries<Valve>(valves).filter(([, { kind }]) => kind === "On/off");
 
 /** Position "remote" of each switch, and the emergency stop. Local and off act without the PLC. */
 const operated = switches.map(({ designation, device, legend: [tag = ""] }) =>
   device.includes("remote")
     ? digital("DI", tag, `remote, ${designation}`)
-    : digital("DI", "SCR-101", `${device.toLowerCase()}, ${designation}`),
+    : digital("DI", "HS-104", `${device.toLowerCase()}, ${designation}`, alarmOf("HS-104")),
 );
 /** The lamps that the PLC lights; those of the pumps and of the supply are wired to their contactors. */
 const lit = lamps
@@ -65,14 +79,14 @@ const lit = lamps
   .map(({ designation, legend }) => digital("DO", "SCR-101", `${legend.join(" ").toLowerCase()} lamp, ${designation}`));
 
 const inputs = [
-  ...driven.flatMap(([tag]) => [digital("DI", tag, "runs"), digital("DI", tag, "feeder healthy")]),
+  ...driven.flatMap(([tag, motor]) => [digital("DI", tag, "runs"), digital("DI", tag, healthy(motor), alarmOf(tag))]),
   ...switched.flatMap(([tag]) => [digital("DI", tag, "open"), digital("DI", tag, "closed")]),
   ...operated,
   digital("DI", "DR-100", "on"),
 ];
 const outputs = [
   ...driven.map(([tag]) => digital("DO", tag, "start")),
-  ...switched.map(([tag]) => digital("DO", tag, "close")),
+  ...switched.map(([tag, { fails }]) => digital("DO", tag, fails === "FO" ? "close" : "open")),
   digital("DO", "DR-100", "release"),
   ...lit,
 ];

@@ -1,12 +1,13 @@
-// Streams of the scrubbing system at design load, from the duty that the models are sized for. kg/h, °C, kPa;
-// concentrations in mg per dry normal cubic meter, as in content/pages/success/scrubbingsystem.md.
-import { bedDrop, gasFlow, towerLiquor, venturiDrop, venturiLiquor } from "../../models/scrubbing/parts/duty.ts";
+// Streams of the scrubbing system at design load, from the duty of the register. kg/h, °C, kPa; concentrations in mg per dry
+// normal cubic meter.
+import { venturiDrop } from "../../../packages/plant/scrubbing-results.ts";
+import { duty } from "../../../packages/plant/scrubbing-system.ts";
 
 const kelvin = 273.15;
 const atmosphere = 101.3;
 const normalDensity = 1.293;
-export const temperature = { dryer: 80, clean: 46, water: 25 } as const;
-const behind = atmosphere - venturiDrop() - bedDrop;
+export const temperature = { dryer: duty.hot, clean: duty.clean, water: 25 } as const;
+const behind = atmosphere - venturiDrop - duty.bed;
 
 /** Saturation pressure of water by the Magnus formula, kPa. */
 const saturation = (celsius: number) => 0.61094 * Math.exp((17.625 * celsius) / (celsius + 243.04));
@@ -21,11 +22,11 @@ const humidityIn =
 /** m³ of moist gas per kg of dry gas. */
 const volume = (celsius: number, pressure: number, humidity: number) =>
   ((0.287 * (celsius + kelvin)) / pressure) * (1 + humidity / 0.622);
-const dryGas = gasFlow / volume(temperature.dryer, atmosphere, humidityIn);
+const dryGas = duty.gas / volume(temperature.dryer, atmosphere, humidityIn);
 const normalFlow = dryGas / normalDensity;
 
-export const acid = { in: 840, out: 11 } as const;
-const dust = { in: 320, out: 31 } as const;
+export const acid = { in: duty.acidIn, out: duty.acidOut } as const;
+const dust = { in: duty.dustIn, out: duty.dustOut } as const;
 const load = (concentration: number) => (normalFlow * concentration) / 1e6;
 const absorbed = load(acid.in - acid.out);
 const caught = load(dust.in - dust.out);
@@ -65,7 +66,7 @@ const liquid = (number: number, name: string, mass: number, of: keyof typeof den
 });
 
 export const streams: readonly Stream[] = [
-  { number: 1, name: "Dryer gas", mass: gasIn, volume: gasFlow, temperature: temperature.dryer, acid: acid.in },
+  { number: 1, name: "Dryer gas", mass: gasIn, volume: duty.gas, temperature: temperature.dryer, acid: acid.in },
   {
     number: 2,
     name: "Clean gas",
@@ -74,9 +75,9 @@ export const streams: readonly Stream[] = [
     temperature: temperature.clean,
     acid: acid.out,
   },
-  liquid(3, "To tower", towerLiquor * density.liquor, "liquor", temperature.clean),
-  liquid(4, "To venturi", venturiLiquor * density.liquor, "liquor", temperature.clean),
-  liquid(5, "Caustic 32 %", caustic, "caustic", temperature.water),
+  liquid(3, "To tower", duty.toTower * density.liquor, "liquor", temperature.clean),
+  liquid(4, "To venturi", duty.toVenturi * density.liquor, "liquor", temperature.clean),
+  liquid(5, `Caustic ${100 * causticStrength} %`, caustic, "caustic", temperature.water),
   liquid(6, "Make-up", makeUp, "water", temperature.water),
   liquid(7, "Blow-down", blowDown, "liquor", temperature.clean),
 ];

@@ -1,6 +1,7 @@
 import { Lines, Quantity, Text } from "../drawing/Text.tsx";
 import { figure, thousands } from "../plant/figures.ts";
-import { effectiveness, good, machines, pareto, planned, ran, ratedSpeed, stopped } from "../plant/production.ts";
+import { effectiveness, good, machines, pareto, planned, ran, stopped } from "../plant/production.ts";
+import { ratedSpeed } from "../plant/registers/bottling-line.ts";
 import { outlined } from "../screen/equipment.tsx";
 
 const bar = { fill: "var(--normal)", ...outlined, strokeWidth: 1.5 } as const;

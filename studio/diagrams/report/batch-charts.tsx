@@ -1,10 +1,8 @@
 import { Ink, Note } from "../drawing/Text.tsx";
-import { begun, finishedSteps, minutesTo } from "../plant/batch.ts";
-import { measuredTemperatures } from "../plant/batch-temperature.ts";
+import { begun, finishedSteps, measured as temperature, minutesTo } from "../plant/batch.ts";
 import { oClock } from "../plant/figures.ts";
 
 const duration = minutesTo();
-const temperature = measuredTemperatures();
 
 /** Where an hour of the day stands on the time axis. */
 const hourOn = (x: number, width: number) => (hour: number) => x + (width * (hour * 60 - begun)) / duration;

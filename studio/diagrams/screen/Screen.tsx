@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Paper, small, width } from "../drawing/Paper.tsx";
 import { Text } from "../drawing/Text.tsx";
 import { countOf } from "../plant/alarms.ts";
+import { shownTime } from "../plant/clock.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 import { Keys } from "./Keys.tsx";
 
@@ -22,7 +23,7 @@ export const Screen = ({ title, tab, children }: ScreenProps) => (
         <Text x={1258 + index * 66} y={37} size={20} weight={600} fill="var(--text)" words={countOf(priority)} />
       </g>
     ))}
-    <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)" words="18 May 14:32:07" />
+    <Text x={1576} y={37} size={20} anchor="end" fill="var(--text)" words={shownTime} />
     {children}
   </Paper>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Text } from "../drawing/Text.tsx";
-import type { MainTag } from "../plant/tags/main-plant.ts";
+import type { MainTag } from "../plant/registers/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
 /** Equipment of a screen is outlined, bright (`running`) or dim (`stopped`). */

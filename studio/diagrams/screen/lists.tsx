@@ -2,7 +2,7 @@
 import { type Columns, Heading, Row, Text } from "../drawing/Text.tsx";
 import { activeAlarms } from "../plant/alarms.ts";
 import type { Interlock } from "../plant/interlocks.ts";
-import { loopOf, type MainTag } from "../plant/tags/main-plant.ts";
+import { loopOf, type MainTag } from "../plant/registers/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 import { outlined } from "./equipment.tsx";
 

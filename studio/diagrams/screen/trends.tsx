@@ -1,6 +1,6 @@
 import { Text } from "../drawing/Text.tsx";
 import { oClock } from "../plant/figures.ts";
-import type { Loop, Range } from "../plant/tags/tag-list.ts";
+import type { Loop, Range } from "../plant/registers/tag-list.ts";
 
 type Area = Readonly<Record<"x" | "y" | "width" | "height", number>>;
 

@@ -1,5 +1,5 @@
 import { Quantity, Text } from "../drawing/Text.tsx";
-import { loopOf, type MainTag } from "../plant/tags/main-plant.ts";
+import { loopOf, type MainTag } from "../plant/registers/main-plant.ts";
 import { AlarmMark } from "./AlarmMark.tsx";
 
 type ValueProps = {

@@ -1,6 +1,6 @@
 import { Quantity, Text } from "../drawing/Text.tsx";
 import { figure } from "../plant/figures.ts";
-import type { MainTag } from "../plant/tags/main-plant.ts";
+import type { MainTag } from "../plant/registers/main-plant.ts";
 import { gain, normalLevel, tanks, type TankTag } from "../plant/water.ts";
 import { outlined } from "./equipment.tsx";
 import { Value } from "./values.tsx";

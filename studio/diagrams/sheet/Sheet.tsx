@@ -127,11 +127,11 @@ export function Sheet({ item, title, subject, sheet = "Sheet 1 of 1", generated 
   );
 }
 
-type SampleSheetProps = { item: string; title: string; children: ReactNode };
+type SampleSheetProps = Pick<SheetProps, "item" | "title" | "sheet" | "children">;
 
 /** The sheet of a sample deliverable, which says in its title block, and large behind what it shows, that it is one. */
-export const SampleSheet = ({ item, title, children }: SampleSheetProps) => (
-  <Sheet item={item} title={title} subject="Sample deliverable">
+export const SampleSheet = ({ item, title, sheet, children }: SampleSheetProps) => (
+  <Sheet item={item} title={title} subject="Sample deliverable" sheet={sheet}>
     <g transform="translate(800 660) rotate(-24)">
       <Text x={0} y={0} size={300} weight={600} anchor="middle" fill="var(--watermark)" as="Artifact" words="SAMPLE" />
     </g>

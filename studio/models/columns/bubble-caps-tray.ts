@@ -1,29 +1,41 @@
 import * as cad from "replicad";
 import { nut } from "../../kit/column-plates.ts";
-import { columnShell } from "./parts/column-shell.ts";
+import { columnShell, wholeShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, solid, tube } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { apronAt, cap, columnRadius, weirLength } from "./parts/column-duty.ts";
-import { downcomerAbove, holePlaces, tray, trayAt } from "./parts/column-tray.ts";
+import { cap, trayThickness } from "./parts/column-duty.ts";
+import {
+  clearanceBelow,
+  devicesOf,
+  downcomerAbove,
+  holePlaces,
+  tray,
+  trayAt,
+  trayDimensions,
+} from "./parts/column-tray.ts";
 
 const { outside, hole, slots } = cap;
+/** Height of a riser and of the skirt's lower edge above the deck, and of the slots, mm. */
+const [riser, skirt, slotHeight] = [62, 12, 38] as const;
+const capHeight = 98;
 
-/** Slotted hood of a bubble cap; its skirt is 12 mm above the deck. */
+/** Slotted hood of a bubble cap; its skirt is clear of the deck. */
 const hood = (): Piece[] =>
   solid(`hood ${outside} ${slots}`, "stainless", () => {
     const radius = outside / 2;
     const profile = cad
-      .draw([0, 98])
+      .draw([0, capHeight])
       .threePointsArcTo([radius - 6, 84], [radius * 0.62, 94.5])
       .threePointsArcTo([radius, 77], [radius - 1.6, 81.5])
-      .lineTo([radius, 12])
-      .lineTo([radius - 3, 12])
+      .lineTo([radius, skirt])
+      .lineTo([radius - 3, skirt])
       .lineTo([radius - 3, 76])
       .lineTo([0, 92])
       .close();
-    const slot = cad.draw([-4.5, 18]).lineTo([4.5, 18]).lineTo([3.2, 56]).lineTo([-3.2, 56]).close();
+    const [low, high] = [skirt + 6, skirt + 6 + slotHeight];
+    const slot = cad.draw([-4.5, low]).lineTo([4.5, low]).lineTo([3.2, high]).lineTo([-3.2, high]).close();
     const blade = slot.sketchOnPlane("XZ").extrude(-radius - 10) as cad.Shape3D;
     return Array.from({ length: slots }, (_, index) => (index * 360) / slots).reduce(
       (shape, turn) => shape.cut(blade.clone().rotate(turn, [0, 0, 0], [0, 0, 1])),
@@ -31,42 +43,72 @@ const hood = (): Piece[] =>
     );
   });
 
-/** Bubble cap, 98 mm high, on its riser, held by a stud through the deck. */
+/** Bubble cap on its riser, held by a stud through the deck. */
 const bubbleCap = (): Piece[] => [
   ...hood(),
-  ...tube(hole / 2, hole / 2 - 3, 62, "stainless"),
+  ...tube(hole / 2, hole / 2 - 3, riser, "stainless"),
   ...tube(hole / 2 + 6, hole / 2 - 3, 3, "stainless"),
   ...at(block(hole - 4, 14, 4, "stainless"), [0, 0, 54]),
   ...at(cylinder(5, 50, "stainless"), [0, 0, 54]),
-  ...at(nut(), [0, 0, 98]),
+  ...at(nut(), [0, 0, capHeight]),
 ];
 
-const made = tray("bubble cap tray", { ...cap, pieces: bubbleCap() });
+const device = { ...cap, pieces: bubbleCap() };
+const made = tray("bubble cap tray", device);
 const downcomerTop = 330;
+const heights = [-470, downcomerTop] as const;
 const above = downcomerAbove(downcomerTop);
-const shell = part("shell", columnShell([-470, downcomerTop], { from: 5, sweep: 190 })).at([0, 0, 0]);
+const shell = part("shell", columnShell(heights, { from: 5, sweep: 190 })).at([0, 0, 0]);
+
+const parts = [...trayAt(made, [0, 0, 0]), above];
+/** A cap of the outermost row, whose heights the view from the right shows. */
+const [capX, capY] = holePlaces(cap).toSorted(([ax, ay], [bx, by]) => by - ay || ax - bx)[0] as [number, number];
 
 export default {
   name: "bubble-caps-tray",
   title: "Bubble cap tray, single pass",
   drawingNumber: "COL-201-GA-001",
-  parts: [...trayAt(made, [0, 0, 0]), above, shell],
+  parts: [...parts, shell],
   camera: { bearing: -62, height: 33, frame: [1600, 1200], inside: 8, fill: 0.96 },
   sheet: {
-    scale: 12,
+    scale: 10,
     items: [
-      { part: made.deck, description: `Bubble caps, diameter ${cap.outside}`, quantity: holePlaces(cap).length },
+      {
+        part: devicesOf(device),
+        description: `Bubble cap, diameter ${outside}, ${slots} slots ${slotHeight} high, on riser of ${hole}`,
+        quantity: holePlaces(cap).length,
+      },
+      { part: made.deck, description: `Tray deck, ${trayThickness} thick` },
       { part: made.manway, description: "Manway panel" },
       { part: made.overflow, description: "Downcomer with bolted weir" },
       { part: above, description: "Downcomer from the tray above" },
       { part: made.ring, description: "Support ring" },
     ],
+    sections: {
+      parts: [...parts, part("shell", wholeShell(heights)).at([0, 0, 0])],
+      front: 0,
+      right: 0,
+      top: downcomerTop - 80,
+    },
     dimensions: [
-      { view: "front", from: [-apronAt, 0, 0], to: [apronAt, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
-      { view: "top", from: [apronAt, -weirLength / 2, 0], to: [apronAt, weirLength / 2, 0], along: "y", side: "right" },
-      { view: "right", from: [0, 0, 0], to: [0, 0, downcomerTop], along: "z", side: "right" },
+      ...trayDimensions(cap),
+      clearanceBelow(),
+      {
+        view: "right",
+        from: [capX, capY, trayThickness],
+        to: [capX, capY, trayThickness + riser],
+        along: "z",
+        side: "right",
+      },
+      {
+        view: "right",
+        from: [capX, capY, trayThickness],
+        to: [capX, capY, trayThickness + capHeight],
+        along: "z",
+        side: "right",
+        row: 2,
+      },
     ],
-    notes: ["Dimensions in millimetres."],
+    notes: [],
   },
 } satisfies Model;

@@ -1,19 +1,35 @@
-import { columnShell, supportRing } from "./parts/column-shell.ts";
+import type { Flat } from "../../kit/column-plates.ts";
+import { columnShell, supportRing, wholeShell } from "./parts/column-shell.ts";
 import { part, withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
-import { dripPoints, liquidDistributor, liquidNozzle } from "./parts/column-distributor.ts";
+import {
+  dripEnd,
+  dripPoints,
+  liquidDistributor,
+  liquidNozzle,
+  parting,
+  partingAt,
+  trough,
+  troughAt,
+  troughX,
+} from "./parts/column-distributor.ts";
 import { columnRadius, distributor, ringWidth } from "./parts/column-duty.ts";
 
 const { feedAt, ...made } = liquidDistributor();
 const inlet = liquidNozzle(feedAt);
+const heights = [-260, feedAt + 150] as const;
 const shell = withPorts("shell", { liquid: inlet.end }, [
-  ...columnShell([-260, feedAt + 150], { from: 22, sweep: 150 }, [inlet.opening]),
+  ...columnShell(heights, { from: 22, sweep: 150 }, [inlet.opening]),
   ...inlet.pieces,
 ]).at([0, 0, 0]);
 const ring = part("support ring", supportRing(ringWidth)).at([0, 0, 0]);
 for (const each of Object.values(made)) each.at([0, 0, 0]);
 leaveOpen(shell.liquid);
+
+const whole = part("shell", [...wholeShell(heights, [inlet.opening]), ...inlet.pieces]).at([0, 0, 0]);
+/** Drip tubes of one row, from the left. */
+const [drip, next] = dripPoints().toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by) as [Flat, Flat];
 
 export default {
   name: "liquid-distributor",
@@ -22,7 +38,7 @@ export default {
   parts: [shell, ring, ...Object.values(made)],
   camera: { bearing: -58, height: 30, frame: [1600, 1200], inside: 8, fill: 0.95 },
   sheet: {
-    scale: 12,
+    scale: 10,
     items: [
       { part: made.parting, description: "Parting box" },
       { part: made.troughs, description: "Trough with overflow notches", quantity: distributor.troughs },
@@ -30,12 +46,38 @@ export default {
       { part: made.feed, description: "Feed pipe, DN 100" },
       { part: ring, description: "Support ring" },
     ],
+    sections: { parts: [whole, ring, ...Object.values(made)], front: 0, right: 0, top: feedAt + 100 },
     dimensions: [
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      {
+        view: "front",
+        from: [(troughX[0] as number) - trough.half, 0, troughAt],
+        to: [(troughX[0] as number) + trough.half, 0, troughAt],
+        along: "x",
+        side: "below",
+      },
+      { view: "front", from: [0, 0, dripEnd], to: [-columnRadius, 0, 0], along: "z", side: "left" },
+      {
+        view: "front",
+        from: [0, 0, 0],
+        to: [-columnRadius, 0, troughAt + trough.height],
+        along: "z",
+        side: "left",
+        row: 2,
+      },
+      { view: "front", from: [columnRadius, 0, 0], to: [columnRadius, 0, partingAt], along: "z", side: "right" },
+      {
+        view: "front",
+        from: [columnRadius, 0, partingAt],
+        to: [columnRadius, 0, partingAt + parting.height],
+        along: "z",
+        side: "right",
+      },
       { view: "top", from: [0, 0, 0], to: [distributor.spacing, 0, 0], along: "x", side: "above" },
-      { view: "right", from: [0, 0, 0], to: shell.liquid, along: "z", side: "left" },
+      { view: "top", from: [drip[0], drip[1], 0], to: [next[0], next[1], 0], along: "y", side: "left" },
+      { view: "right", from: [0, 0, 0], to: shell.liquid, along: "z", side: "right" },
       { view: "right", from: [0, 0, 0], to: shell.liquid, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Levelling screws at both ends of every trough."],
+    notes: ["Leveling screws at both ends of every trough."],
   },
 } satisfies Model;

@@ -4,9 +4,9 @@ import { type Part, part } from "../../kit/part.ts";
 import { at, turned } from "../../kit/placement.ts";
 import { type Piece, revolved, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { packing } from "./parts/column-duty.ts";
+import { packing, packingDensity, packingMetal, packingSurface } from "./parts/column-duty.ts";
 
-const { layer, crimp, pitch, angle, diameter } = packing;
+const { layer, crimp, pitch, angle, diameter, drawn } = packing;
 const count = Math.floor(diameter / crimp);
 
 /** Sheet along X, centered on Z, standing on z = 0; its corrugations incline toward +X. */
@@ -19,15 +19,15 @@ const corrugatedSheet = (length: number): Piece[] =>
       const count = Math.ceil((length / 2 + lean) / pitch) * 2;
       const line = Array.from({ length: 2 * count + 1 }, (_, index): Flat => {
         const step = index - count;
-        return [(step * pitch) / 2 - lean / 2, (step % 2 ? crimp / 2 : -crimp / 2) - 0.4];
+        return [(step * pitch) / 2 - lean / 2, (step % 2 ? crimp / 2 : -crimp / 2) - drawn / 2];
       });
       const window = cad
         .drawRectangle(length, 2 * crimp)
         .sketchOnPlane("XY")
         .extrude(layer) as cad.Shape3D;
-      return leaning(folded(line, 0.8), layer, lean).intersect(window);
+      return leaning(folded(line, drawn), layer, lean).intersect(window);
     },
-  );
+  ).map((piece) => ({ ...piece, metal: packingMetal }));
 
 /**
  * Vertical sheets along X between two distances from the axis, mm; every other one is reversed, so that corrugations
@@ -90,7 +90,7 @@ export default {
   parts: [first, second, half, lifted],
   camera: { bearing: -66, height: 26, frame: [1600, 1240], fill: 0.95 },
   sheet: {
-    scale: 20,
+    scale: 10,
     parts: [...Object.values(drafted), lifted],
     loose: [lifted],
     items: [
@@ -107,8 +107,8 @@ export default {
       { view: "front", from: [0, 0, 0], to: [0, 0, 3 * layer], along: "z", side: "left", row: 2 },
     ],
     notes: [
-      "Dimensions in millimetres.",
-      `Crimps at ${packing.angle}° to the axis, crossed from sheet to sheet.`,
+      `Crimps at ${angle}° to the axis, crossed from sheet to sheet; ${Math.round(packingSurface)} m² per m³.`,
+      `Sheets ${packing.sheet} thick, drawn ${drawn}: ${Math.round(packingDensity)} kg per m³, and the wiper bands.`,
       "Size and weight are those of the stack, without the half beside it.",
     ],
   },

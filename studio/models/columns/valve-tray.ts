@@ -1,10 +1,19 @@
 import * as cad from "replicad";
-import { columnShell } from "./parts/column-shell.ts";
+import { columnShell, wholeShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { type Piece, solid } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { apronAt, columnRadius, downcomerClearance, trayThickness, traySpacing, valve } from "./parts/column-duty.ts";
-import { downcomerAbove, holePlaces, seamAt, tray, trayAt } from "./parts/column-tray.ts";
+import { apronAt, downcomerClearance, trayThickness, traySpacing, valve } from "./parts/column-duty.ts";
+import {
+  clearanceBelow,
+  devicesOf,
+  downcomerAbove,
+  holePlaces,
+  seamAt,
+  tray,
+  trayAt,
+  trayDimensions,
+} from "./parts/column-tray.ts";
 
 const { hole, lift } = valve;
 
@@ -39,7 +48,8 @@ const trayValve = (): Piece[] =>
     );
   });
 
-const made = tray("valve tray", { ...valve, pieces: trayValve() });
+const device = { ...valve, pieces: trayValve() };
+const made = tray("valve tray", device);
 const above = downcomerAbove(300);
 const shell = part("shell", columnShell([-240, 300], { from: 64, sweep: 208 })).at([0, 0, 0]);
 const placed = trayAt(made, [0, 0, 0]);
@@ -57,20 +67,34 @@ export default {
   parts: [...placed, above, shell],
   camera: { bearing: -38, height: 40, frame: [1600, 1200], inside: 8, fill: 0.95 },
   sheet: {
-    scale: 12,
+    scale: 10,
     items: [
-      { part: made.deck, description: `Valves, diameter ${valve.outside}`, quantity: holePlaces(valve).length },
+      {
+        part: devicesOf(device),
+        description: `Valve, diameter ${valve.outside} on holes of ${hole}, lift ${lift}`,
+        quantity: holePlaces(valve).length,
+      },
+      { part: made.deck, description: `Tray deck, ${trayThickness} thick` },
       { part: made.manway, description: `Manway panel, ${Math.round(2 * seam)} wide` },
       { part: made.overflow, description: "Downcomer with bolted weir" },
       { part: above, description: "Downcomer from the tray above" },
       { part: made.ring, description: "Support ring" },
     ],
+    sections: {
+      parts: [
+        ...trayAt(tray("valve tray", device), [0, 0, 0]),
+        above,
+        part("shell", wholeShell([floor - 20, 300])).at([0, 0, 0]),
+      ],
+      front: 0,
+      right: 0,
+      top: 220,
+    },
     dimensions: [
-      { view: "front", from: [-apronAt, 0, 0], to: [apronAt, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      ...trayDimensions(valve),
+      clearanceBelow(),
       { view: "top", from: [0, -seam, 0], to: [0, seam, 0], along: "y", side: "left" },
-      { view: "front", from: [0, 0, floor], to: [0, 0, 0], along: "z", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "Manway panel taken out."],
+    notes: ["Manway panel taken out in the oblique view."],
   },
 } satisfies Model;

@@ -44,9 +44,6 @@ export default {
       { view: "front", from: [-tail[0], 0, 0], to: placed(centers, -200), along: "z", side: "right" },
       { view: "right", from: [0, -stringer.x, 0], to: [0, stringer.x, 0], along: "y", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      `Slope ${incline}°, pulley centres ${centers.toLocaleString("en-GB")} along the belt.`,
-    ],
+    notes: [`Slope ${incline}°, pulley centers ${centers.toLocaleString("en-GB")} along the belt.`],
   },
 } satisfies Model;

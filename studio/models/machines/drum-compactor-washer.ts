@@ -6,7 +6,7 @@ import { skidBase } from "../../kit/skids.ts";
 import type { Model } from "../model.ts";
 import { powerPack, press, pressHoses } from "./parts/drum-press.ts";
 import { lance, washer } from "./parts/drum-washer.ts";
-import { pressGuard } from "./parts/press-guard.ts";
+import { guardHeight, mesh, pressGuard } from "./parts/press-guard.ts";
 
 const [length, width, deck] = [5200, 1800, 200] as const;
 const base = part("skid", skidBase({ length, width, height: deck, crossMembers: 6 })).at([0, 0, 0]);
@@ -46,7 +46,7 @@ export default {
   parts: [base, washing, spray, pressing, guard, pack, box, hoses],
   camera: { bearing: -66, height: 16, frame: [1600, 1200], samples: 64 },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: washing, description: "Washer: basin, driven rollers, spray bar" },
@@ -61,8 +61,14 @@ export default {
       { view: "front", from: [-length / 2, 0, 0], to: [length / 2, 0, 0], along: "x", side: "below" },
       { view: "front", from: [washX, 0, 0], to: [pressX, 0, 0], along: "x", side: "below", row: 2 },
       { view: "front", from: [length / 2, 0, 0], to: [pressX + 120, 0, deck + 3020], along: "z", side: "right" },
+      { view: "front", from: [-length / 2, 0, deck], to: [pressX, 0, deck + guardHeight], along: "z", side: "left" },
       { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "For open-head steel drums of 200 litres."],
+    notes: [
+      "For open-head steel drums of 200 liters.",
+      "Left out: guards of the washer's rollers, their drive and the lance. The washer runs only with them closed.",
+      `Mesh of the press guard ${mesh.made} × ${mesh.made}, drawn ${mesh.drawn}: at least ${mesh.safe} from the platen (ISO 13857).`,
+      "The press stops when its door is open.",
+    ],
   },
 } satisfies Model;

@@ -23,13 +23,13 @@ const drawers = placed.flatMap((section) =>
 
 export default {
   name: "motor-control-center",
-  title: "Motor control centre",
+  title: "Motor control center",
   drawingNumber: "IA-GA-201",
   parts: [supply, ...sections, ...drawers],
   camera: { bearing: -56, height: 20, frame: [1600, 1200], bevel: 1.2 },
   textures: { meterFace: "power-meter.png" },
   sheet: {
-    scale: 25,
+    scale: 20,
     items: [
       { part: supply, description: "Incomer with air circuit breaker" },
       ...sections
@@ -51,9 +51,6 @@ export default {
       { view: "right", from: [0, 0, 0], to: [0, mccDepth, 0], along: "y", side: "below" },
       { view: "right", from: [0, -drawnOut, 0], to: [0, 0, 0], along: "y", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      "Cover of one busbar chamber not shown. Weighed without the devices in closed compartments.",
-    ],
+    notes: ["Cover of one busbar chamber not shown."],
   },
 } satisfies Model;

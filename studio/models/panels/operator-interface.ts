@@ -39,7 +39,6 @@ export default {
       { view: "right", from: [0, -bezelDepth, 0], to: [0, depth, 0], along: "y", side: "below", row: 2 },
     ],
     notes: [
-      "Dimensions in millimetres.",
       `Cut-out ${cutOut[0]} × ${cutOut[1]}; six clamps press the seal on the door.`,
       "Leave 50 clear behind the plugs for cables.",
     ],

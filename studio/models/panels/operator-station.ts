@@ -64,6 +64,6 @@ export default {
       },
       { view: "right", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Computers stand in the cabinets; cables leave through the floor."],
+    notes: ["Computers stand in the cabinets; cables leave through the floor."],
   },
 } satisfies Model;

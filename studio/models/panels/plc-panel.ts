@@ -45,7 +45,7 @@ export default {
   camera: { bearing: -80, height: 10, frame: [1600, 1400], samples: 24, inside: 14, bevel: 0.8 },
   textures: plcTextures,
   sheet: {
-    scale: 15,
+    scale: 10,
     parts: [body, plate],
     items: [enclosure, { part: plate, description: "Mounting plate: supplies, two racks, relays, terminals" }],
     dimensions: [
@@ -55,6 +55,6 @@ export default {
       { view: "front", from: [half, 0, 0], to: [half, 0, rows.terminals], along: "z", side: "right", row: 2 },
       { view: "right", from: [0, -deep, 0], to: [0, deep, 0], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Door and wires not shown. Cables enter from below."],
+    notes: ["Door and wires not shown. Cables enter from below."],
   },
 } satisfies Model;

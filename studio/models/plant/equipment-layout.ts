@@ -101,7 +101,7 @@ export default {
       { view: "right", from: [0, -2000, 0], to: [0, 2000, 0], along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres between centre lines.",
+      "Dimensions of equipment by center lines, aisles and spaces kept free by their painted lines.",
       "Piping left out; its nozzles are shown open.",
       "Crossed spaces are kept free for pulling tube bundles.",
     ],

@@ -92,7 +92,7 @@ export default {
       { view: "top", from: [0, -1600, 0], to: [0, 250, 0], along: "y", side: "right" },
     ],
     notes: [
-      "Dimensions in millimetres; levels to top of steel.",
+      "Levels to top of steel.",
       "Hot and falling lines, and those of DN 150 and more, on shoes; others under U-bolts.",
       `Vent header and blow-down fall by 1:${1 / reliefFall} to the east, steam lines by 1:${1 / steamFall} to drip legs; traps left out.`,
     ],

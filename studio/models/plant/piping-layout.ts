@@ -1,11 +1,14 @@
 import { part } from "../../kit/part.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
-import { platformTop } from "./parts/distillate-drum.ts";
+import { boot, platformTop } from "./parts/distillate-drum.ts";
 import { distillateSection, sectionX, unitDatum } from "./parts/distillate-section.ts";
 
+const bootWords = `${boot.diameter} × ${boot.length.toLocaleString("en-GB")}`;
 const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]);
-const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ } = distillateSection();
+const section = distillateSection();
+const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, boundary, orifice, water } = section;
+const { platform, thermal, lineZ } = section;
 
 export default {
   name: "piping-layout",
@@ -14,17 +17,21 @@ export default {
   parts: [ground, ...parts],
   camera: { bearing: -62, height: 24, frame: [1600, 1150] },
   sheet: {
-    scale: 75,
+    scale: 50,
     datum: [unitDatum[0] + sectionX / 1000, unitDatum[1]],
     items: [
-      { part: drum, description: "Drum V-301, 1,500 × 3,600 T/T" },
+      { part: drum, description: `Drum V-301, 1,500 × 3,600 T/T, boot ${bootWords}` },
       { part: pumps[1].pump, description: "Pump P-301A/B, eccentric reducer in the suction", quantity: 2 },
       { part: suctions, description: "Suction header, DN 200" },
       { part: discharges, description: "Discharge header, DN 100" },
       { part: cooler, description: "Cooler E-301, 600 × 3,000" },
       { part: station.valve, description: "Level control valve station LV-301, DN 100, with bypass" },
       { part: psv, description: "Relief valve PSV-301, DN 80 × 100" },
+      { part: thermal, description: "Thermal relief valve PSV-302, DN 20 × 25" },
       { part: level.transmitter, description: "Level bridle LG-301, LT-301" },
+      { part: boundary, description: "Interface of the boot, LG-302, LT-302" },
+      { part: water.valve, description: "Level control valve station LV-302 of the boot's water, DN 50" },
+      { part: orifice, description: "Restriction orifice FO-303, vent into the line of PSV-301" },
       { part: platform, description: "Platform for the level bridle, caged ladder" },
     ],
     dimensions: [
@@ -40,7 +47,7 @@ export default {
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres; levels from paving to centre lines.",
+      "Levels from paving to center lines.",
       "Handwheels stand within reach from the paving or the platform.",
       "Suction reducers have their flat side up.",
       "The drum's manway is reached from a scaffold.",

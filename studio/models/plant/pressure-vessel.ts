@@ -15,6 +15,8 @@ import { levelBridle } from "./parts/level-bridle.ts";
 export const [diameter, length, wall] = [1600, 4800, 14] as const;
 /** Height of the axis, stations of the saddles, reach of the nozzles, mm. */
 const [axis, saddles, reach] = [1500, [950, 3850], 190] as const;
+/** Nominal bore of the manway. */
+export const manway = 500;
 /** Design pressure, bar g, and lowest and highest design temperature, °C. */
 export const design = { pressure: 12, coldest: -10, hottest: 120 } as const;
 
@@ -37,7 +39,7 @@ const vessel = pressureVessel("V-501", {
     levelLow: { bore: 50, station: 1950, bearing: 180, aside: -380, reach },
     levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 380, reach },
   },
-  manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
+  manways: [{ bore: manway, on: "upper", station: 0, reach: 640 }],
   nameplate: {
     station: 2950,
     bearing: 180,
@@ -76,7 +78,7 @@ export default {
   parts: [...parts, ...plinths],
   camera: { bearing: -52, height: 17, frame: [1600, 1100] },
   sheet: {
-    scale: 40,
+    scale: 20,
     items: [
       { part: vessel, description: `Separator V-501, outside diameter 1,600, ${capacityWords(vessel)}` },
       { part: level.gauge, description: "Magnetic level gauge, LG-501" },
@@ -94,6 +96,6 @@ export default {
       { view: "right", from: [0, 0, 0], to: vessel.temperature, along: "z", side: "right" },
       { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", `Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
+    notes: [`Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
   },
 } satisfies Model;

@@ -13,9 +13,9 @@ const ground = part("paving", paving([-3500, -3300], [5200, 3200])).at([0, 0, 0]
 const { structure, base, column } = columnInStructure({ column: "column", foundation: "foundation" }, 0, {});
 
 const lineX = -bay - 700;
-const end = spool("vapour line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
+const end = spool("vapor line's end", 200, 400, "steel").at([lineX, -2500, 800], [0, -1, 0]);
 leaveOpen(end.outlet);
-const line = route("vapour line", column.vapor, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
+const line = route("vapor line", column.vapor, end.inlet, [{ z: 11350 }, { x: lineX }, { z: 800 }]);
 const { height, web } = iSections[floorBeam];
 const supports = part("pipe supports", [
   ...[1, 2, 3].flatMap((floor) => {
@@ -37,7 +37,7 @@ export default {
     items: [
       { part: structure, description: "Access structure, four floors, 12.2 m high" },
       { part: column, description: "Column, 1,600 × 7,800 T/T, three manways" },
-      { part: line[0] ?? structure, description: "Vapour line, DN 200" },
+      { part: line[0] ?? structure, description: "Vapor line, DN 200" },
       { part: supports, description: "Pipe supports: clamps at each floor, post with shoe" },
     ],
     dimensions: [
@@ -54,7 +54,7 @@ export default {
       { view: "right", from: [0, -bay, 0], to: [0, bay, 0], along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres; levels to top of grating.",
+      "Levels to top of grating.",
       "Grating drawn by its outline; bolts of joints left out.",
       "Stairs: rise 187.5, going 260. Rails 1,100 high.",
     ],

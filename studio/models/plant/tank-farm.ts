@@ -1,11 +1,11 @@
-import { capacityOf, capacityWords } from "../../kit/capacity.ts";
+import { capacityOf } from "../../kit/capacity.ts";
 import { part } from "../../kit/part.ts";
 import { tankFoundation } from "../../kit/storage-tanks.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { bund, bundVolume, crossingStairs } from "./parts/bund.ts";
 import { bundDrain } from "./parts/bund-drain.ts";
-import { axis, diameter, height, standing, storageTanks, tankX } from "./parts/storage-tank-group.ts";
+import { axis, diameter, height, standing, storageTanks, tankX, workingVolume } from "./parts/storage-tank-group.ts";
 import { tankFarmLines, tankFill } from "./parts/tank-farm-lines.ts";
 
 /** X positions of the tanks' lines in the lane. */
@@ -13,6 +13,7 @@ const lanes = [-260, 260, -660, 660];
 
 const { tanks, first, last, parts: standingTanks } = storageTanks();
 export const form = { halfX: 8650, halfY: 8150, height: 1100, lines: lanes, axis, bore: 150 };
+const emergency = standingTanks.find(({ name }) => name === `${last.name} emergency vent`) ?? last;
 const walls = bund(form);
 const held = Math.floor(bundVolume(form, standing));
 const drain = bundDrain(5600, -7550, -9100);
@@ -38,7 +39,16 @@ export default {
     datum: [1000, 450],
     weighed: { "Tank T-101, steel": [first], "All tanks, steel": tanks },
     items: [
-      { part: last, description: `Storage tank, ${capacityWords(last)}, cone roof, spiral stair`, quantity: 4 },
+      {
+        part: last,
+        description: `Storage tank, working volume ${Math.floor(workingVolume(last))} m³, cone roof, spiral stair`,
+        quantity: 4,
+      },
+      {
+        part: emergency,
+        description: `Emergency vent, DN ${last.emergency.end.bore}, weighted cover, also the roof's manhole`,
+        quantity: 4,
+      },
       { part: walls, description: `Bund, walls 1.1 m high, holds ${held} m³ about three tanks` },
       { part: stairs, description: "Crossing stairs over the bund's wall" },
       { part: suctions, description: "Suction manifold, DN 200, a valve for each tank and pump" },
@@ -64,7 +74,6 @@ export default {
       { view: "right", from: suctions["pump 0"] ?? last.outlet, to: last.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
       `The bund holds ${Math.round((held / capacityOf(last)) * 100)} % of the largest tank.`,
       "Lines pass the bund's wall in sealed sleeves; the valve of its drain is kept shut.",
     ],

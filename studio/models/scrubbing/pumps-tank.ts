@@ -1,6 +1,9 @@
+import { lines } from "../../../packages/plant/scrubbing-system.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import { closeForTransport } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
+import { tankInternals } from "./parts/internals.ts";
+import { itemWords } from "./parts/item-words.ts";
 import { plantSkid } from "./parts/plant.ts";
 
 const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
@@ -12,17 +15,18 @@ export default {
   name: "pumps-tank",
   title: "Tank and pump skid",
   drawingNumber: "SCR-101-GA-004",
-  parts: [...parts, ...covers],
+  parts: [...parts, ...covers, ...tankInternals(vessel)],
   camera: { bearing: -50, height: 24, frame: [1600, 1200], samples: 24 },
   sheet: {
-    scale: 40,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
-      { part: first.pump, description: "Recirculation pump P-101A/B", quantity: 2 },
-      { part: header, description: "Discharge header, DN 100" },
-      { part: dayTank, description: "Caustic day tank T-102" },
-      { part: metering, description: "Metering pump P-102" },
+      { part: first.pump, description: itemWords.pumps, quantity: 2 },
+      { part: first.strainer, description: itemWords.screens, quantity: 2 },
+      { part: header, description: `Discharge header, DN ${lines.tower.bore}` },
+      { part: dayTank, description: itemWords.dayTank },
+      { part: metering, description: itemWords.metering },
     ],
     dimensions: [
       { view: "front", from: [-3000, 0, 0], to: [3000, 0, 0], along: "x", side: "below" },
@@ -31,6 +35,6 @@ export default {
       { view: "top", from: [0, -1200, 0], to: [0, 1200, 0], along: "y", side: "left" },
       { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "Shown as shipped: tower and venturi are erected at site."],
+    notes: ["Shown as shipped: tower and venturi are erected at site."],
   },
 } satisfies Model;

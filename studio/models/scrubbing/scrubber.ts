@@ -4,7 +4,7 @@ import { leaveOpen } from "../../kit/spools.ts";
 import { cylinder } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
 import { bedDepth, gasFlow, towerBore, towerLiquor } from "./parts/duty.ts";
-import { bedFrom, internals, open, shell, tower, towerHeight } from "./parts/tower.ts";
+import { bedFrom, internals, mist, open, shell, tower, towerHeight } from "./parts/tower.ts";
 
 const column = tower("cutaway").at([0, 0, 0]);
 leaveOpen(...column.ports);
@@ -22,8 +22,9 @@ export default {
   parts: [column],
   camera: { bearing: -70, height: 14, frame: [1600, 1600], samples: 40, inside: 20 },
   sheet: {
-    scale: 40,
+    scale: 20,
     parts: [column, bed],
+    sections: { parts: [tower("sectioned").at([0, 0, 0]), bed], uncut: ["bed"], front: 0, top: mist - 200 },
     items: [
       {
         part: part("shell", shell(open.cutaway)).at([0, 0, 0]),
@@ -47,9 +48,6 @@ export default {
       },
       { view: "top", from: [-towerBore / 2, 0, 0], to: [towerBore / 2, 0, 0], along: "x", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      `Gas ${gasFlow.toLocaleString("en-GB")} m³/h, upwards; loose packing shown as a plain bed.`,
-    ],
+    notes: [`Gas ${gasFlow.toLocaleString("en-GB")} m³/h, upwards; loose packing shown as a plain bed.`],
   },
 } satisfies Model;

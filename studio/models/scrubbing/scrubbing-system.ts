@@ -1,30 +1,40 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../model.ts";
 import { controlPanel, panelTextures } from "../panels/parts/panel.ts";
+import { itemWords } from "./parts/item-words.ts";
+import { tankInternals, towerInternals } from "./parts/internals.ts";
 import { wholePlant } from "./parts/plant.ts";
 
-const { parts, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
+const { parts, skid, vessel, pumps, dayTank, metering, throat, column, fan } = wholePlant();
 const panel = controlPanel("control panel").at([4100, 900, 0]);
 const pump = pumps[0]?.pump;
 if (!pump) throw new Error("The pump is missing");
 
 export default {
   name: "scrubbing-system",
-  title: "Scrubbing system, 12,000 m³/h",
+  title: `Scrubbing system, ${itemWords.capacity}`,
   drawingNumber: "SCR-101-GA-001",
-  parts: [...parts, panel],
+  parts: [...parts, ...towerInternals(column), ...tankInternals(vessel), panel],
   camera: { bearing: -58, height: 17, frame: [1600, 1600], samples: 24 },
   textures: panelTextures,
   sheet: {
-    scale: 75,
+    scale: 50,
+    weighed: {
+      "Tank and pump skid": skid,
+      "Tower C-101": [column],
+      "Venturi VS-101": [throat],
+      "Fan K-101": [fan],
+      "Control panel": [panel],
+    },
+    standing: [fan, panel],
     items: [
-      { part: column, description: "Tower C-101, packed, inside diameter 1,600, bed 2,500" },
-      { part: throat, description: "Venturi VS-101, throat 260, 4 kPa" },
+      { part: column, description: itemWords.tower },
+      { part: throat, description: `${itemWords.venturi}, ${itemWords.venturiDrop}` },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}, polypropylene` },
-      { part: pump, description: "Recirculation pump P-101A/B, one on duty, one standing by", quantity: 2 },
-      { part: dayTank, description: "Caustic day tank T-102" },
-      { part: metering, description: "Metering pump P-102" },
-      { part: fan, description: "Fan K-101, 37 kW" },
+      { part: pump, description: `${itemWords.pumps}, one on duty, one standing by`, quantity: 2 },
+      { part: dayTank, description: itemWords.dayTank },
+      { part: metering, description: itemWords.metering },
+      { part: fan, description: itemWords.fan },
       { part: panel, description: "Control panel" },
     ],
     dimensions: [
@@ -36,8 +46,7 @@ export default {
       { view: "right", from: column.gasOut, to: fan.inlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
-      "Packing and internals not shown.",
+      "Packing and internals not shown; put in on site, and weighed in operation and test.",
       "Ductwork before the venturi and after the fan by the plant.",
     ],
   },

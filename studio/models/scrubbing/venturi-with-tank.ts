@@ -4,6 +4,7 @@ import { connect } from "../../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
 import { transmitter } from "../../kit/instruments.ts";
 import type { Model } from "../model.ts";
+import { itemWords } from "./parts/item-words.ts";
 import { tank, thermowell } from "./parts/tank.ts";
 import { venturi } from "./parts/venturi.ts";
 
@@ -27,9 +28,9 @@ export default {
   parts: [vessel, throat, level, temperature, ...joints, ...covers],
   camera: { bearing: -56, height: 20, frame: [1600, 1600], samples: 24 },
   sheet: {
-    scale: 40,
+    scale: 20,
     items: [
-      { part: throat, description: "Venturi VS-101, throat 260" },
+      { part: throat, description: itemWords.venturi },
       { part: vessel, description: `Recirculation tank T-101, ${capacityWords(vessel)}` },
       { part: level, description: "Level transmitter, LT-101" },
       { part: temperature, description: "Temperature transmitter, TT-101" },
@@ -40,6 +41,6 @@ export default {
       { view: "front", from: vessel.suctionA, to: vessel.tower, along: "z", side: "right" },
       { view: "right", from: vessel.suctionA, to: vessel.suctionB, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres."],
+    notes: [],
   },
 } satisfies Model;

@@ -54,7 +54,7 @@ export default {
   ],
   camera: { bearing: -54, height: 20, frame: [1600, 1200] },
   sheet: {
-    scale: 25,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: tank, description: `Solution tank T-201, ${capacityWords(tank)}, stainless steel` },
@@ -73,6 +73,6 @@ export default {
       { view: "front", from: [0, 0, 0], to: tank.agitator, along: "z", side: "left" },
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "Relief valves spill back to the tank."],
+    notes: ["Relief valves spill back to the tank."],
   },
 } satisfies Model;

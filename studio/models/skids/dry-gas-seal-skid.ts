@@ -1,6 +1,7 @@
 import { blinded } from "../../kit/branched-runs.ts";
 import { straightCable } from "../../kit/cable.ts";
 import { gaugeBoard } from "../../kit/gauge-boards.ts";
+import { impulse } from "../../kit/instruments.ts";
 import { part } from "../../kit/part.ts";
 import { at, slab } from "../../kit/placement.ts";
 import { rack } from "../../kit/racks.ts";
@@ -91,6 +92,9 @@ export default {
       { view: "front", from: header.a, to: nitrogen.b, along: "z", side: "right" },
       { view: "top", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "left" },
     ],
-    notes: ["Dimensions in millimetres.", "Lines of stainless tubing, 20 outside; impulse lines 12."],
+    notes: [
+      `Seal gas to its header in pipe, DN ${supply.inlet.end.bore}; other gas lines are tubing, ${gasRack.tube} outside.`,
+      `Impulse lines are tubing, ${impulse} outside. All lines stainless.`,
+    ],
   },
 } satisfies Model;

@@ -1,6 +1,7 @@
-import { branchedRun, tapping } from "../../kit/branched-runs.ts";
+import { type Branch, branchedRun, tapping } from "../../kit/branched-runs.ts";
 import { cableTrayFrom } from "../../kit/cable-trays.ts";
 import { connect } from "../../kit/connect.ts";
+import { reliefValve } from "../../kit/control-valves.ts";
 import { shellAndTube } from "../../kit/exchangers.ts";
 import { gasket } from "../../kit/flanges.ts";
 import { thermometer, tubedGauge, tubedThermocouple } from "../../kit/instruments.ts";
@@ -8,7 +9,7 @@ import { junctionBox } from "../../kit/local-panels.ts";
 import { part, type WithPorts } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
-import { leaveOpen } from "../../kit/spools.ts";
+import { leaveOpen, spool } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { valveStation } from "./parts/valve-station.ts";
 
@@ -29,34 +30,43 @@ const upper = shellAndTube("E-601A", { ...shell, axis: half, plate: "upper excha
 const stack = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
 const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
 
-/** Run with its outlet at the skid's edge on the side `way`, with a temperature and a pressure instrument. */
-const meteredRun = (
+/** Run with its outlet at the skid's edge on the side `way`, with a temperature and a pressure instrument, and more branches. */
+const meteredRun = <More extends string = never>(
   name: string,
   [x, y, z]: readonly [number, number, number],
   way: 1 | -1,
   heat: WithPorts<"process">,
   dial: string,
+  more = {} as Record<More, Branch>,
 ) => {
-  const taps = { heat: tapping(160, [0, 1, 0], 100), pressure: tapping(320, [0, 1, 0], 100) };
-  const run = branchedRun(name, bore, 480, "steel", taps).at([x, y, z], [way, 0, 0]);
+  const taps = { heat: tapping(160, [0, 1, 0], 100), pressure: tapping(320, [0, 1, 0], 100), ...more };
+  const run = branchedRun<"heat" | "pressure" | More>(name, bore, 480, "steel", taps).at([x, y, z], [way, 0, 0]);
   const pressure = tubedGauge(dial);
   const joints = [connect(run.heat, heat.process, -90), connect(run.pressure, pressure.process, -90)];
   return { run, heat, pressure, joints };
 };
 const hot = meteredRun("glycol inlet", [edge - 480, shellY, top], 1, thermometer("TI-601"), "PI-601");
 const cold = meteredRun("glycol outlet", [edge - 530, coldY, low], 1, tubedThermocouple("TT-603"), "PI-603");
-const back = meteredRun("water return", [480 - edge, shellY, top], -1, thermometer("TI-602"), "PI-602");
+const back = meteredRun("water return", [480 - edge, shellY, top], -1, thermometer("TI-602"), "PI-602", {
+  relief: { bore: 20, station: 408, direction: [0, 1, 0], reach: 150 },
+});
 const runs = [hot, cold, back];
 const station = valveStation("TV-603", [edge, waterY, waterZ]);
 const { x: glycolX } = upper.shellIn.position;
 const { x: waterX } = lower.tubeIn.position;
+// Water that is shut in between TV-603 and the plant's valve is heated by the glycol.
+const thermal = reliefValve("PSV-602", 20, 25, "steel");
+const reliefJoint = connect(back.run.relief, thermal.inlet, 90);
+const spilt = thermal.outlet.position;
+const drip = spool("water relief end", 25, 150, "steel").at([spilt.x, spilt.y + 130, deck + 60], [0, 0, 1]);
 const pipes = [
   ...route("glycol to the upper shell", hot.run.inlet, upper.shellIn, [{ x: glycolX }]),
   ...route("glycol from the lower shell", cold.run.inlet, lower.shellOut, [{ x: glycolX }, { y: shellY }]),
   ...route("water from the tubes", back.run.inlet, upper.tubeOut, [{ x: waterX }]),
+  ...route("water relief", thermal.outlet, drip.outlet, [{ y: spilt.y + 130 }]),
   ...route("water to the tubes", station.outlet, lower.tubeIn, [[waterX, waterY, waterZ], { z: low }, { y: shellY }]),
 ];
-leaveOpen(station.inlet, ...runs.map(({ run }) => run.outlet));
+leaveOpen(station.inlet, drip.inlet, ...runs.map(({ run }) => run.outlet));
 const stands = part("pipe stands", [
   ...[edge - 98, 127, -900].flatMap((x) => pipeStand([x, waterY, waterZ], bore, "steel", "x", deck)),
   ...[edge - 240, 240 - edge].flatMap((x) => pipeStand([x, shellY, top], bore, "steel", "x", deck)),
@@ -79,6 +89,9 @@ export default {
     hot.heat,
     back.heat,
     ...runs.map(({ pressure }) => pressure),
+    thermal,
+    reliefJoint,
+    drip,
     ...pipes,
     ...runs.flatMap(({ joints }) => joints),
     stands,
@@ -87,7 +100,7 @@ export default {
   ],
   camera: { bearing: -56, height: 20, frame: [1600, 1150] },
   sheet: {
-    scale: 30,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: upper, description: "Glycol cooler E-601A/B, floating head, 450 by 2,600", quantity: 2 },
@@ -95,6 +108,7 @@ export default {
       { part: cold.heat, description: "Temperature transmitter, TT-603, glycol outlet" },
       { part: hot.heat, description: "Thermometer, TI-601 and TI-602", quantity: 2 },
       { part: hot.pressure, description: "Pressure gauge, PI-601 to PI-603", quantity: 3 },
+      { part: thermal, description: "Thermal relief valve PSV-602, DN 20 by DN 25, to the drip rim" },
       { part: box, description: "Junction box" },
       { part: frame, description: "Skid with drip rim and lifting lugs" },
     ],
@@ -108,8 +122,8 @@ export default {
       { view: "right", from: station.inlet, to: hot.run.outlet, along: "y", side: "below" },
     ],
     notes: [
-      "Dimensions in millimetres.",
-      "Glycol passes the shells downwards, cooling water the tubes upwards. Weighed without tubes.",
+      "Vents and drains of the shells are plugged; the tubes vent and drain through their nozzles.",
+      "Glycol passes the shells downwards, cooling water the tubes upwards.",
     ],
   },
 } satisfies Model;

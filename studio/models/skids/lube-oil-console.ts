@@ -18,7 +18,7 @@ const tank = oilTank({
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
 const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh);
-const { drain, ...fitted } = oilTankFittings(tank);
+const { drain, level, temperature, heater, ...fitted } = oilTankFittings(tank);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
 const electrics = [box, tray, first.cable, second.cable];
@@ -50,7 +50,7 @@ export default {
   ],
   camera: { bearing: -56, height: 22, frame: [1600, 1150] },
   sheet: {
-    scale: 30,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },
@@ -61,6 +61,9 @@ export default {
       { part: relief, description: "Relief valve PSV-701, DN 50 by DN 80" },
       { part: board, description: "Gauge board" },
       { part: gauge.gauge, description: "Magnetic level gauge, LG-701" },
+      { part: level, description: "Level transmitter, LT-701" },
+      { part: temperature, description: "Temperature transmitter, TT-702" },
+      { part: heater, description: "Heater H-701, DN 150" },
     ],
     dimensions: [
       { view: "front", from: [-tankLength / 2, 0, 0], to: [tankLength / 2, 0, 0], along: "x", side: "below", row: 2 },
@@ -70,9 +73,6 @@ export default {
       { view: "top", from: [0, -tankWidth / 2, 0], to: [0, tankWidth / 2, 0], along: "y", side: "left" },
       { view: "right", from: drain.outlet, to: supply.outlet, along: "y", side: "below" },
     ],
-    notes: [
-      "Dimensions in millimetres.",
-      "One cooler and one filter work; transfer valves change over in service. Weighed without the coolers' tubes.",
-    ],
+    notes: ["One cooler and one filter work; transfer valves change over in service."],
   },
 } satisfies Model;

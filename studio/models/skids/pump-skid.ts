@@ -11,7 +11,7 @@ export default {
   parts,
   camera: { bearing: -52, height: 22, frame: [1600, 1150] },
   sheet: {
-    scale: 25,
+    scale: 20,
     inOnePiece: true,
     items: [
       { part: first.pump, description: "Cooling water pump P-501A/B, DN 80 by DN 50", quantity: 2 },
@@ -31,6 +31,6 @@ export default {
       { view: "top", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "left" },
       { view: "right", from: first.pump.suction, to: second.pump.suction, along: "y", side: "below" },
     ],
-    notes: ["Dimensions in millimetres.", "P-501B stands by; both run from the local panel."],
+    notes: ["P-501B stands by; both run from the local panel."],
   },
 } satisfies Model;

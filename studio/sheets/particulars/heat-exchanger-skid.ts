@@ -8,6 +8,7 @@ export default (model: Model): Particulars => {
     ["glycol from the lower shell", "GL-602", "Lower shell to the glycol outlet"],
     ["water to the tubes", "CW-603", "TV-603 to the lower tubes"],
     ["water from the tubes", "CW-604", "Upper tubes to the water return"],
+    ["water relief", "CW-605", "PSV-602 to the drip rim"],
   ]);
   const tags = equipmentTags(model, "front", { "E-601A": [300, 0, 0], "E-601B": [300, 0, 0] });
   return { tables, labels: [...labels, ...tags] };

@@ -1,7 +1,8 @@
 import { Vector3 } from "three";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
-import { oilManhole } from "../../models/skids/parts/oil-tank.ts";
+import { sizeWords, standards } from "../../kit/line-classes.ts";
+import { oilFlow, oilManhole, returnVelocity } from "../../models/skids/parts/oil-tank.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
@@ -17,6 +18,9 @@ const services = {
   drain: "Drain",
   levelLow: "Level gauge LG-701, below",
   levelHigh: "Level gauge LG-701, above",
+  level: "Level LT-701",
+  temperature: "Temperature TT-702",
+  heater: "Heater H-701",
 };
 
 export default (model: Model): Particulars => {
@@ -47,6 +51,7 @@ export default (model: Model): Particulars => {
     Material: "Steel, wall 8; nozzles of stainless steel",
     "Design temperature": "80 °C",
     Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
+    "Oil to the machine": `${oilFlow} m³/h; comes back half full, at most ${returnVelocity} m/s (API 614)`,
   });
   const tags = equipmentTags(model, "front", {
     "T-701": [-500, 0, -300],
@@ -63,6 +68,8 @@ export default (model: Model): Particulars => {
       ...lines.labels,
       ...tags,
     ],
-    notes: ["Cooling water to and from E-701 is connected on site: four flanges DN 50, PN 16."],
+    notes: [
+      `Cooling water to and from E-701 is connected on site: four flanges ${sizeWords(50, "steel")}, ${standards.steel.flange}.`,
+    ],
   };
 };

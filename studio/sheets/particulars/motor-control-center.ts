@@ -1,5 +1,5 @@
 import { breakerFor, current, supply } from "../../diagrams/plant/scrubber-power.ts";
-import { mainPlant } from "../../diagrams/plant/tags/main-plant.ts";
+import { mainPlant } from "../../diagrams/plant/registers/main-plant.ts";
 import { highPressureSupply } from "../../diagrams/plant/water.ts";
 import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
@@ -8,12 +8,12 @@ import type { Particulars } from "../particulars.ts";
 
 const consumer = (tag: string) => {
   const device = Object.entries(mainPlant.devices).find(([name]) => name === tag)?.[1];
-  if (!device && tag !== "Spare") throw new Error(`${tag} is not in the tag list`);
+  if (!device) throw new Error(`${tag} is not in the tag list`);
   return device;
 };
 const powerOf = (tag: string): number => {
   const device = consumer(tag);
-  if (!device || !("power" in device)) throw new Error(`${tag} has no power in the tag list`);
+  if (!("power" in device)) throw new Error(`${tag} has no power in the tag list`);
   return device.power;
 };
 
@@ -24,15 +24,16 @@ const startOf = (tag: string) => {
 };
 
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
-  own.map(([tag, stated], index) => {
-    const kilowatts = stated === "listed" ? powerOf(tag) : stated;
+  own.map((of, index) => {
+    const [tag, kilowatts] = typeof of === "string" ? [of, powerOf(of)] : ["–", of];
     const fromBottom = heights.length - 1 - index;
     const height = heights[fromBottom] ?? 0;
     return {
       mark: `${section + 2}${String.fromCharCode(65 + index)}`,
       tag,
       kilowatts,
-      amperes: current(kilowatts),
+      // As printed, so that the column adds up.
+      amperes: Number(current(kilowatts).toFixed(1)),
       x: incomerWidth + section * sectionWidth + (drawerWidth + 40) / 2 + 140,
       z: drawerFoot(heights, fromBottom) + height / 2 - (height > 250 ? 85 : 20),
     };
@@ -47,13 +48,13 @@ export default (): Particulars => ({
       title: "FEEDERS",
       columns: { DRAWER: 15, TAG: 16, CONSUMER: 38, kW: 9, A: 10, START: 19, "BREAKER, A": 13 },
       rows: [
-        ["1", "–", "Incomer", "–", total.toFixed(0), "ACB", String(bars)],
+        ["1", "–", "Incomer", "–", total.toFixed(1), "ACB", String(bars)],
         ...feeders.map(({ mark, tag, kilowatts, amperes }) => [
           mark,
-          tag === "Spare" ? "–" : tag,
-          consumer(tag)?.service ?? "Spare",
+          tag,
+          tag === "–" ? "Spare" : consumer(tag).service,
           String(kilowatts),
-          amperes.toFixed(amperes < 10 ? 1 : 0),
+          amperes.toFixed(1),
           startOf(tag),
           String(breakerFor(kilowatts)),
         ]),

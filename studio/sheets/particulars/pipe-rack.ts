@@ -16,22 +16,22 @@ const [half, midBay] = [rack.half, (first + second) / 2];
 
 export default (model: Model): Particulars => {
   const { tables, labels } = lineNumbers(model, [
-    ["steam", "MS-401", "Medium-pressure steam, expansion loop", at(-1600)],
-    ["hot water", "HW-402", "Hot water, expansion loop"],
-    ["cooling water supply", "CW-403", "Cooling water supply", at(-1000)],
-    ["cooling water return", "CW-404", "Cooling water return", at(-440)],
-    ["condensate", "LC-405", "Condensate", at(20)],
-    ["vent header", "VH-406", "Vent header", at(1080)],
-    ["product", "HC-407", "Product", at(1650)],
-    ["branch to PV-304", "LS-408", "Low-pressure steam header to PV-304"],
+    ["steam", "MS-401", "Medium-pressure steam, battery limit west to east", at(-1600)],
+    ["hot water", "HW-402", "Hot water, battery limit west to east"],
+    ["cooling water supply", "CW-403", "Cooling water supply, battery limit east to west", at(-1000)],
+    ["cooling water return", "CW-404", "Cooling water return, battery limit west to east", at(-440)],
+    ["condensate", "LC-405", "Condensate, battery limit west to east", at(20)],
+    ["vent header", "VH-406", "Vent header, battery limit west to east", at(1080)],
+    ["product", "HC-407", "Product, battery limit west to east", at(1650)],
+    ["branch to PV-304", "LS-408", "150-LS-409 to PV-304 and battery limit"],
     // In the loop of the steam line above it.
-    ["low-pressure steam", "LS-409", "Low-pressure steam header", at(-1650, 7500)],
-    ["blow-down", "BD-410", "Blow-down", at(600)],
+    ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", at(-1650, 7500)],
+    ["blow-down", "BD-410", "Blow-down, battery limit west to east", at(600)],
     // Below the trays.
-    ["instrument air", "IA-411", "Instrument air", at(330, 3300)],
-    ["process water", "PW-412", "Process water", at(720, 3300)],
-    ["nitrogen", "NG-413", "Nitrogen", at(1150, 3300)],
-    ["fire water", "FW-414", "Fire water", at(1620, 3300)],
+    ["instrument air", "IA-411", "Instrument air, battery limit east to west", at(330, 3300)],
+    ["process water", "PW-412", "Process water, battery limit east to west", at(720, 3300)],
+    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", at(1150, 3300)],
+    ["fire water", "FW-414", "Fire water, battery limit east to west", at(1620, 3300)],
   ]);
   return {
     tables: [

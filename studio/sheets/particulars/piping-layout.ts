@@ -17,13 +17,16 @@ export default (model: Model): Particulars => {
     return [position.x + aside, position.y, position.z];
   };
   const lines = lineNumbers(model, [
-    ["feed", "HC-304", "Air cooler to V-301"],
-    ["suction", "HC-308", "V-301 to the suction header"],
+    ["feed", "HC-304", "E-302 to V-301"],
+    ["water relief", "CW-325", "PSV-302 to paving", [970, 1740, 2700], [2300, 100]],
+    ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [320, 2450, 780], [1700, 60]],
+    ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306", [-1400, 1600, 4900], [750, 150]],
+    ["suction", "HC-308", "V-301 to P-301A/B"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
     ["from cooler", "HC-309", "E-301 to LV-301"],
-    ["relief", "FL-306", "PSV-301 to the flare header"],
-    ["cooling water in end", "CW-321", "Supply header to E-301", atEnd("cooling water in end", -460)],
-    ["cooling water out end", "CW-322", "E-301 to the return header", atEnd("cooling water out end", 460)],
+    ["relief", "FL-306", "PSV-301 to 200-FL-310"],
+    ["cooling water in end", "CW-321", "300-CW-311 to E-301", atEnd("cooling water in end", -460)],
+    ["cooling water out end", "CW-322", "E-301 to 300-CW-312", atEnd("cooling water out end", 460)],
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],

@@ -1,6 +1,7 @@
+import { orderOf } from "../../kit/line-classes.ts";
 import type { Model } from "../../models/model.ts";
-import { design, diameter, length, wall } from "../../models/plant/pressure-vessel.ts";
-import { designData } from "../design-data.ts";
+import { design, diameter, length, manway, wall } from "../../models/plant/pressure-vessel.ts";
+import { designData, testFactor } from "../design-data.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { partOf } from "../plot-plan.ts";
@@ -33,7 +34,13 @@ export default (model: Model): Particulars => {
     partOf(model, "V-501"),
     services,
     { "FROM LEFT T/L": ({ x }) => x + length / 2, "ABOVE BASE": ({ z }) => z },
-    { aside: 235, view: "front", further: [["M1", "Manway with davit, on the right head", "500", "16", "–", "1500"]] },
+    {
+      aside: 235,
+      view: "front",
+      further: [
+        ["M1", "Manway with davit, on the right head", String(manway), orderOf(manway, "steel").nps, "–", "1500"],
+      ],
+    },
   );
   return {
     tables: [
@@ -41,9 +48,9 @@ export default (model: Model): Particulars => {
       designData("V-501", {
         Code: "ASME VIII Division 1",
         "Design pressure, temperature": `${pressure} bar g; ${coldest} to ${hottest} °C`.replace("-", "−"),
-        "Hydrostatic test, shop": `${(1.3 * pressure).toFixed(1)} bar g (UG-99)`,
+        "Hydrostatic test, shop": `${(testFactor * pressure).toFixed(1)} bar g (UG-99)`,
         "Shell and heads": `SA-516 Grade 70, ${wall} mm; UG-27 requires ${required.toFixed(1)} mm`,
-        "Nozzles, flanges": "SA-106 Grade B, SA-105",
+        "Nozzles, flanges": "SA-106 Grade B, SA-105, ASME B16.5 class 150",
         "Corrosion allowance, joints": `${allowance} mm; spot radiography, efficiency ${efficiency}`,
       }),
     ],

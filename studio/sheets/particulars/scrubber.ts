@@ -1,7 +1,7 @@
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
-import { scrubber } from "../../diagrams/plant/tags/scrubber.ts";
+import { loops, pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import type { Model } from "../../models/model.ts";
 import { designPressureBasis, designPressureWords } from "../../models/scrubbing/parts/duty.ts";
+import { numbers } from "../../models/scrubbing/parts/numbers.ts";
 import { manwayBore, manwayHeights } from "../../models/scrubbing/parts/tower.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
@@ -11,12 +11,12 @@ import { equipmentTags, partOf } from "../plot-plan.ts";
 /** Services of the tower's nozzles by port. */
 const services = {
   gasIn: "Gas from T-101, liquor back",
-  gasOut: "Gas to K-101",
-  liquor: "Liquor",
+  gasOut: numbers.cleanGas,
+  liquor: numbers.tower,
   below: "PDT-101, below bed",
   above: "PDT-101, above bed",
 };
-const { H, HH } = scrubber.loops["T-101"].limits;
+const { H, HH } = loops["T-101"].limits;
 const { material, limit } = pipeClasses.P1;
 
 export default (model: Model): Particulars => {

@@ -34,7 +34,7 @@ export default (): Particulars => ({
       rows: [
         ["Live load on floors and stairs", "5.0 kN/m²"],
         ["Horizontal load on rails", "0.75 kN/m"],
-        ["Vapour line at each clamp", "3.5 kN vertical, 1.0 kN level"],
+        ["Vapor line at each clamp", "3.5 kN vertical, 1.0 kN level"],
       ],
     },
   ],

@@ -1,27 +1,42 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../../models/model.ts";
-import { apart, diameter, height, leastApart } from "../../models/plant/parts/storage-tank-group.ts";
+import { dipAbove } from "../../kit/storage-tanks.ts";
+import {
+  apart,
+  designPressure,
+  diameter,
+  emergencyCapacity,
+  emergencyFlow,
+  height,
+  leastApart,
+  opensAt,
+  wettedShell,
+  workingVolume,
+} from "../../models/plant/parts/storage-tank-group.ts";
+import { figure } from "../dimensions.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 
 const meters = (length: number) => (length / 1000).toFixed(2);
+const hundreds = (flow: number) => figure(100 * Math.floor(flow / 100));
 const tanks = ["T-101", "T-102", "T-103", "T-104"] as const;
 
 /** Services of a tank's nozzles by port. */
 const services = {
   outlet: "Outlet",
-  fill: "Fill",
+  fill: "Fill, with dip pipe",
   overflow: "Overflow",
   drain: "Drain",
   vent: "Vent",
   level: "Level transmitter LT-101",
+  emergency: "Emergency vent",
 };
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
-    ...tanks.map((tag) => [tag, `Storage tank, ${capacityWords(partOf(model, tag))}`, -900] as const),
+    ...tanks.map((tag) => [tag, `Storage tank, ${Math.floor(workingVolume(partOf(model, tag)))} m³`, -900] as const),
     ...["P-101", "P-102", "P-103"].map((tag) => [tag, "Transfer pump, at its discharge"] as const),
   ]);
   const lines = lineNumbers(model, [
@@ -40,13 +55,15 @@ export default (model: Model): Particulars => {
   });
   const data = designData("T-101 TO T-104", {
     "Code, material": `API 650; carbon steel, Ø ${diameter} × ${height}`,
-    "Design pressure, temperature": "Atmospheric, full of water; 60 °C",
-    Contents: `Diesel fuel; ${capacityWords(first)} to the roof`,
+    "Design pressure, temperature": `Full of water, ${designPressure} kPa (annex F), vacuum 0.25 kPa; 60 °C`,
+    Contents: `Diesel fuel; ${Math.floor(workingVolume(first))} m³ from outlet to overflow, ${capacityWords(first)} in all`,
+    "Emergency vent": `Opens at ${opensAt} kPa, passes ${hundreds(emergencyCapacity)} Nm³/h; API 2000: ${hundreds(emergencyFlow(wettedShell))}`,
   });
   // The lines from the tanks lie close together: their numbers are beside the lane, where the tanks leave room.
   const beside = lines.labels.slice(0, tanks.length).map((label, index): Label => {
     const [x, , z] = label.at;
-    return { ...label, at: [x + 1600 * Math.sign(x), index < 2 ? 0 : -7600, z] };
+    const y = index < 2 ? 0 : -7600;
+    return { ...label, at: [x + 1600 * Math.sign(x), y, z], to: [x, y, z] };
   });
   return {
     tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],
@@ -54,9 +71,9 @@ export default (model: Model): Particulars => {
     north: true,
     notes: [
       "Liquid: diesel fuel, class II by NFPA 30.",
+      `Dip pipes end ${dipAbove} above the bottom, against static charge, and have a hole at the top against siphoning.`,
       `Shells ${meters(apart)} m apart; NFPA 30 asks for a sixth of the sum of two diameters, ${meters(leastApart)} m.`,
-      "Bund by NFPA 30: holds the largest tank beside the others; wall at most 1.8 m high.",
-      "The tanks are further from the wall than it is high.",
+      "Bund by NFPA 30: holds the largest tank beside the others; its wall is lower than 1.8 m and than its distance.",
     ],
   };
 };

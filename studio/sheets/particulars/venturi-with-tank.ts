@@ -4,23 +4,24 @@ import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Point } from "../../kit/placement.ts";
 import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
+import { numbers } from "../../models/scrubbing/parts/numbers.ts";
 import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 
-/** Services of the tank's nozzles by port. */
+/** Services of the tank's nozzles by port, with the numbers of the lines that begin or end there. */
 const services = {
   venturi: "Gas and liquor from VS-101",
   tower: "Gas to C-101, liquor back",
-  suctionA: "Suction of P-101A",
-  suctionB: "Suction of P-101B",
+  suctionA: numbers.suctionA,
+  suctionB: numbers.suctionB,
   level: "Level transmitter LT-101",
-  dosing: "Caustic",
-  fill: "Make-up",
-  overflow: "Overflow, to a seal",
-  drain: "Drain",
+  dosing: numbers.caustic,
+  fill: numbers.makeUp,
+  overflow: `${numbers.overflow}, overflow`,
+  drain: `${numbers.drain}, drain`,
   temperature: "Thermowell of TT-101",
 };
 

@@ -18,6 +18,7 @@ const files: Readonly<Record<Kind, readonly [address: (id: string, drawing: stri
   sheet: [(_, drawing) => `${drawing}/light.svg`, ".svg"],
   pdf: [(_, drawing) => `${drawing}/drawing.pdf`, ".pdf"],
   dxf: [(_, drawing) => `${drawing}/dxf.zip`, "-dxf.zip"],
+  pcf: [(id) => `${id}/pipeline.pcf`, ".pcf"],
   solid: [(id) => `${id}-solid/${id}-step.zip`, "-step.zip"],
   glb: [plainModelFile, ".glb"],
 };

@@ -85,6 +85,9 @@ export function Lightbox({ pictures, words, openId, view, onStep, onClose, onClo
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
     // Ctrl and plus is the browser's own zoom.
     if (ctrlKey || metaKey || altKey || (isTurned && key !== "Escape" && key !== "Tab")) return;
+    // Escape first clears a search.
+    const { target } = event;
+    if (key === "Escape" && target instanceof HTMLInputElement && target.type === "search" && target.value) return;
     const arrows = zoom.isWhole
       ? { ArrowLeft: () => controller.current?.prev(), ArrowRight: () => controller.current?.next() }
       : {

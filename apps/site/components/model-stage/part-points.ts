@@ -24,19 +24,19 @@ void main() {
   vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
   at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p;
 }`;
-// The part's number, counted from 1, and the depth, in 16 bits each.
+// The solid's number, counted from 1, and the depth, in 16 bits each.
 const fragment = `precision highp float;
-in vec3 at; out vec4 color; uniform vec4 cut; uniform float part;
+in vec3 at; out vec4 color; uniform vec4 cut; uniform float solid;
 void main() {
   if (dot(at, cut.xyz) > cut.w) discard;
-  float number = part + 1., far = floor(gl_FragCoord.z * 65535.);
+  float number = solid + 1., far = floor(gl_FragCoord.z * 65535.);
   color = vec4(mod(number, 256.), floor(number / 256.), mod(far, 256.), floor(far / 256.)) / 255.;
 }`;
 
-/** Where each part is seen, from a small picture in which every part has a color of its own. */
+/** Where each solid of the parts is seen, from a small picture in which every solid has a color of its own. */
 export class PartPoints {
-  /** The part that is drawn next. */
-  readonly part: IUniform<number> = { value: 0 };
+  /** The number of the solid that is drawn next. */
+  readonly solid: IUniform<number> = { value: 0 };
   readonly #target = new WebGLRenderTarget(1, 1, { minFilter: NearestFilter, magFilter: NearestFilter });
   readonly #material: RawShaderMaterial;
 
@@ -47,17 +47,17 @@ export class PartPoints {
       fragmentShader: fragment,
       // From inside, a solid is seen where it is cut.
       side: DoubleSide,
-      uniforms: { cut, part: this.part },
+      uniforms: { cut, solid: this.solid },
     });
   }
 
-  /** Before a part of the scene is drawn. */
-  next(part: number): void {
-    this.part.value = part;
+  /** Before a solid of the scene is drawn. */
+  next(solid: number): void {
+    this.solid.value = solid;
     this.#material.uniformsNeedUpdate = true;
   }
 
-  /** Looks for the parts on layer 0 of a scene, in a space of so many CSS pixels. The points are where the parts are shown. */
+  /** Looks for the solids on layer 0 of a scene, in a space of so many CSS pixels. The points are where they are shown. */
   take(renderer: WebGLRenderer, scene: Scene, eye: Camera, space: { width: number; height: number }) {
     const scale = pixels / Math.max(space.width, space.height);
     const [width, height] = [space.width, space.height].map((side) => Math.max(1, Math.round(side * scale))) as [
@@ -83,23 +83,30 @@ export class PartPoints {
   }
 }
 
-/** Of the pixels of each part the one nearest to their middle, rather not one at the part's edge. */
+/** How far a point is from the edge of what is seen of its solid, pixels: as far as there is such a point. */
+const clearances = [10, 5, 2, 1] as const;
+
+/** Of the pixels of each solid the one nearest to their middle, rather not one at the solid's edge or before a ladder. */
 function pointsIn(data: Uint8Array, width: number, height: number, matrix: Matrix4): Map<number, PartPoint> {
-  const partAt = (pixel: number) => (data[4 * pixel] ?? 0) + 256 * (data[4 * pixel + 1] ?? 0) - 1;
+  const solidAt = (pixel: number) => (data[4 * pixel] ?? 0) + 256 * (data[4 * pixel + 1] ?? 0) - 1;
   const found = new Map<number, number[]>();
   for (let pixel = 0; pixel < width * height; pixel++) {
-    const part = partAt(pixel);
-    if (part < 0) continue;
-    const own = found.get(part);
+    const solid = solidAt(pixel);
+    if (solid < 0) continue;
+    const own = found.get(solid);
     if (own) own.push(pixel);
-    else found.set(part, [pixel]);
+    else found.set(solid, [pixel]);
   }
+  /** Whether so many pixels from one on, step by step, are of a solid. */
+  const isAll = (at: number, step: number, count: number, solid: number): boolean =>
+    count === 0 || (solidAt(at + step) === solid && isAll(at + step, step, count - 1, solid));
   const back = matrix.clone().invert();
   const points = new Map<number, PartPoint>();
-  for (const [part, own] of found) {
-    const isInner = (at: number) => [1, -1, width, -width].every((step) => partAt(at + step) === part);
-    const inner = own.filter(isInner);
-    const choice = inner.length > 0 ? inner : own;
+  for (const [solid, own] of found) {
+    const around = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width];
+    const isInner = (at: number, by: number) => around.every((step) => isAll(at, step, by, solid));
+    const inner = clearances.map((by) => own.filter((at) => isInner(at, by)));
+    const choice = inner.find(({ length }) => length > 0) ?? own;
     const middle = { x: 0, y: 0 };
     for (const at of own) {
       middle.x += (at % width) / own.length;
@@ -113,7 +120,7 @@ function pointsIn(data: Uint8Array, width: number, height: number, matrix: Matri
       (2 * (Math.floor(best / width) + 0.5)) / height - 1,
       2 * depth - 1,
     ).applyMatrix4(back);
-    points.set(part, { point: point.toArray(), pixels: own.length });
+    points.set(solid, { point: point.toArray(), pixels: own.length });
   }
   return points;
 }

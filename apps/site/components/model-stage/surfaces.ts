@@ -16,6 +16,14 @@ const head = "precision highp float; precision highp int;\n";
 const placed = `${head}in vec3 position; in mat4 instanceMatrix;
 uniform mat4 modelMatrix, viewMatrix, projectionMatrix; out vec3 at;\n`;
 
+// The outline of a cut, two pixels wide, on what stands behind it: walls are thinner than a pixel at times.
+const contour = `
+uniform vec4 cut;
+vec3 atCut(vec3 c) {
+  float deep = cut.w - dot(at, cut.xyz), pixel = max(fwidth(deep), 1e-6);
+  return mix(vec3(.05, .2, .42), c, smoothstep(1.2, 2.2, deep / pixel));
+}`;
+
 const facesVertex = `${placed}in vec3 normal; out vec3 n;
 void main() {
   mat4 place = modelMatrix * instanceMatrix;
@@ -26,8 +34,8 @@ void main() {
 // Lamps and sky are those of the renders (studio/render/blender_scene.py), and "filmic" is within 0.006 of their tone mapping,
 // Blender's Filmic with medium high contrast. What the floor and other parts reflect is added evenly, and the key lamp is
 // weaker by the shade that it would cast.
-const facesFragment = `${head}in vec3 at, n; out vec4 color;
-uniform vec3 eye, away, key, fill, rim, front, base; uniform vec2 surface; uniform float inside; uniform vec4 cut;
+const facesFragment = `${head}in vec3 at, n; out vec4 color;${contour}
+uniform vec3 eye, away, key, fill, rim, front, base; uniform vec2 surface; uniform float inside;
 float sky(float y) {
   float z = (y + 1.) * .5;
   return mix(mix(.17, .22, smoothstep(0., .49, z)), mix(.5, .97, smoothstep(.62, 1., z)), smoothstep(.48, .54, z));
@@ -48,7 +56,7 @@ void main() {
     + by(N, V, front, inside, f0, d, a);
   vec3 R = reflect(-V, N);
   c += d * mix(sky(N.z * .6), .68, .5) * .62 + f0 * mix(sky(R.z), .6, .3 + .7 * surface.y) * .62;
-  color = vec4(filmic(c), 1.);
+  color = vec4(atCut(filmic(c)), 1.);
 }`;
 
 // The back of a face is only seen inside a solid that is cut, and covers what the cut would. So the cut is the back,
@@ -62,13 +70,13 @@ void main() {
   if (dot(at, cut.xyz) > cut.w) discard;
   float way = mod(hatch, 2.) < 1. ? gl_FragCoord.x + gl_FragCoord.y : gl_FragCoord.x - gl_FragCoord.y;
   float line = smoothstep(.76, .84, abs(fract(way / (pitch * (1. + .3 * mod(floor(hatch / 2.), 3.)))) * 2. - 1.));
-  color = vec4(mix(vec3(.141, .463, .769), vec3(.86, .93, 1.), line), 1.);
+  color = vec4(mix(vec3(.141, .463, .769), vec3(.58, .76, .94), line), 1.);
 }`;
 
-// A little nearer than the faces that the lines bound.
+// A little nearer than the faces that the lines bound, by a share of the distance: lines behind a wall stay behind it.
 const linesVertex = `${placed}void main() {
-  vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.);
-  at = p.xyz; gl_Position = projectionMatrix * viewMatrix * p; gl_Position.z -= 4e-5 * gl_Position.w;
+  vec4 p = modelMatrix * instanceMatrix * vec4(position, 1.), seen = viewMatrix * p;
+  at = p.xyz; seen.z += 3e-4 * abs(seen.z); gl_Position = projectionMatrix * seen;
 }`;
 const linesFragment = `${head}in vec3 at; out vec4 color; uniform vec4 ink, cut;
 void main() { if (dot(at, cut.xyz) > cut.w) discard; color = ink; }`;
@@ -84,6 +92,8 @@ void main() {
 /** In the stencil, what shows a cut, where no edges are drawn: they would be those of the far side of the solid. */
 const isCut = 1;
 const offset = { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 } as const;
+/** Behind the faces, so that at a solid's edge its inside does not show. */
+const behind = { polygonOffset: true, polygonOffsetFactor: 2, polygonOffsetUnits: 8 } as const;
 const stencil = { stencilWrite: true, stencilZPass: ReplaceStencilOp } as const;
 
 const radians = Math.PI / 180;
@@ -128,7 +138,7 @@ export function surfacesUnder(camera: RenderCamera) {
     fragmentShader: insideFragment,
     side: BackSide,
     uniforms: { cut, hatch, pitch: shared.pitch },
-    ...offset,
+    ...behind,
     ...stencil,
     stencilRef: isCut,
   });

@@ -4,8 +4,8 @@ import { GroundShadow } from "./ground-shadow.ts";
 import { loadSolids, type Solid } from "./load-solids.ts";
 import { PartPoints } from "./part-points.ts";
 import { hitAt, snapped } from "./point-under.ts";
-import { cutOf } from "./section.ts";
-import type { PartState, Stage, View } from "./stage.ts";
+import { cutOf, isCutBy, type Section } from "./section.ts";
+import type { PartPoint, PartState, Stage, View } from "./stage.ts";
 import { surfacesUnder } from "./surfaces.ts";
 import { length, minus, type Vector } from "./vectors.ts";
 
@@ -26,6 +26,21 @@ function boxesOf(solids: readonly Solid[]): Map<number, Box3> {
     boxes.set(part, box.union(boxes.get(part) ?? new Box3()));
   }
   return boxes;
+}
+
+/**
+ * Where parts are seen, from where their solids are: on the solid of which most is seen, a tower's shell rather than the ladder
+ * before it.
+ */
+function largestOfParts(found: ReadonlyMap<number, PartPoint>, solids: readonly Solid[]): Map<number, PartPoint> {
+  const largest = new Map<number, PartPoint & { readonly all: number }>();
+  for (const [number, seen] of found) {
+    const part = solids[number]?.part ?? -1;
+    const known = largest.get(part);
+    const all = seen.pixels + (known?.all ?? 0);
+    largest.set(part, { ...(known && known.pixels >= seen.pixels ? known : seen), all });
+  }
+  return new Map([...largest].map(([part, { point, all }]) => [part, { point, pixels: all }]));
 }
 
 /** Resolves when the graphics have done all that they were told so far. */
@@ -61,9 +76,9 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   const materials = new Map(
     [...new Set(solids.map(({ surface }) => surface))].map((surface) => [surface, surfaces.facesOf(surface)]),
   );
-  for (const { part, faces, inside, edges, surface } of solids) {
+  for (const [number, { part, faces, inside, edges, surface }] of solids.entries()) {
     faces.material = materials.get(surface) ?? surface;
-    faces.onBeforeRender = () => points.next(part);
+    faces.onBeforeRender = () => points.next(number);
     inside.onBeforeRender = () => {
       surfaces.hatch.value = part;
       surfaces.inside.uniformsNeedUpdate = true;
@@ -87,6 +102,14 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
   let shadowOf: Pick<View, "parts" | "section"> | undefined;
   let last: { view: View; projection: Projection; begun: number } | undefined;
 
+  /** Whether a section goes through a solid where it is shown: what is whole shows nothing of its inside. */
+  function isCut({ faces }: Solid, section: Section): boolean {
+    const { min, max } = faces.boundingBox ?? box;
+    const [a, b] = [min, max].map((corner) =>
+      corner.clone().applyMatrix4(faces.matrixWorld).getComponent(section.axis),
+    );
+    return isCutBy(Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0), section);
+  }
   function arrange({ parts: states, section, edges, moving }: View, perPixel: number): void {
     const withoutEdges = moving && frameTime > 2 * goodFrame;
     for (const [part, group] of parts) {
@@ -94,10 +117,11 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       group.visible = shown !== "hidden";
       group.position.set(...moved);
     }
+    scene.updateMatrixWorld();
     for (const solid of solids) {
       const isGhost = (states[solid.part] ?? asModeled).shown === "ghost";
       solid.faces.visible = !isGhost;
-      solid.inside.visible = isGhost || section !== undefined;
+      solid.inside.visible = isGhost || (section !== undefined && isCut(solid, section));
       solid.inside.material = isGhost ? surfaces.ghostFaces : surfaces.inside;
       if (!solid.edges) continue;
       solid.edges.visible = solid.size / perPixel > leastWithEdges && (isGhost || (edges && !withoutEdges));
@@ -170,7 +194,7 @@ export async function stageOn(gl: WebGL2RenderingContext, glb: ArrayBuffer, came
       if (!last) return new Map();
       const floor = shadow.floor.visible;
       shadow.floor.visible = false;
-      const found = points.take(renderer, scene, eye, size);
+      const found = largestOfParts(points.take(renderer, scene, eye, size), solids);
       shadow.floor.visible = floor;
       const { parts: states } = last.view;
       return new Map(

@@ -6,8 +6,6 @@ import type { Size } from "./use-surroundings.ts";
 
 /** CSS pixels from a balloon's middle to the edge of the space, to the model, and between two balloons at least. */
 const [edge, beside, pitch] = [18, 28, 34];
-/** A list with more lines than this has balloons for chosen lines only: it is not that of a drawing. */
-const mostLines = 12;
 
 interface BalloonsProps {
   parts: Parts;
@@ -19,7 +17,7 @@ interface BalloonsProps {
   high: Vector;
   /** The space on the right that a panel covers, CSS pixels. */
   covered: number;
-  onPress: (line: number) => void;
+  onPress: (parts: readonly number[]) => void;
 }
 
 /** Where a point (mm) is seen, in CSS pixels. */
@@ -57,11 +55,11 @@ export function Balloons({ parts, shown, section, size, low, high, covered, onPr
   const { matrix } = shown.projection;
   const free = width - covered;
   const points = parts.lines.flatMap(({ parts: own }, index) => {
-    if (parts.hidden.has(index) || (parts.lines.length > mostLines && !parts.selected.has(index))) return [];
+    if (own.every((part) => parts.hidden.has(part))) return [];
     const end = endOf(own, parts, shown, section);
     const place = end && seen(end, matrix, size);
     const isInside = place && place.x >= 0 && place.x <= width && place.y >= 0 && place.y <= height;
-    return isInside ? [{ at: index, ...place }] : [];
+    return isInside ? [{ at: index, own, ...place }] : [];
   });
   const [from, to] = widthOf(low, high, matrix, size);
   const [left, right] = [Math.max(edge, from - beside), Math.min(free - edge, to + beside)];
@@ -89,15 +87,15 @@ export function Balloons({ parts, shown, section, size, low, high, covered, onPr
           </g>
         ))}
       </svg>
-      {placed.map(({ at, left, top }) => (
+      {placed.map(({ at, own, left, top }) => (
         <button
           key={at}
           type="button"
           tabIndex={-1}
           className="model-balloon"
-          data-on={parts.selected.has(at)}
+          data-on={parts.pressed(own) === true}
           style={{ left, top }}
-          onClick={() => onPress(at)}
+          onClick={() => onPress(own)}
         >
           {at + 1}
         </button>

@@ -31,6 +31,15 @@ function SectionTool({ stage: { low, high }, section, onSection }: SectionToolPr
             {axisNames[axis]}
           </button>
         ))}
+        {section && (
+          <button
+            type="button"
+            aria-pressed={section.flipped === true}
+            onClick={() => onSection({ ...section, flipped: !section.flipped })}
+          >
+            {words.flip}
+          </button>
+        )}
       </div>
       {section && (
         <input

@@ -11,7 +11,7 @@ import css from "./model-viewer.css?inline";
 import { ModelBar } from "./ModelBar.tsx";
 import { ModelSpace } from "./ModelSpace.tsx";
 import { ModelTools } from "./ModelTools.tsx";
-import { PartsList } from "./PartsList.tsx";
+import { PartsTree, type Pressed } from "./PartsTree.tsx";
 import * as spoken from "./spoken.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useFullScreen } from "./use-full-screen.ts";
@@ -44,7 +44,7 @@ export function ModelViewer(props: ModelViewerProps) {
 function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const space = useRef<HTMLDivElement>(null);
-  const { data, stage, problem } = useModel(item.id, canvas);
+  const { data, stage, problem, share } = useModel(item.id, canvas);
   const { size, dark } = useSurroundings(space);
   const [start] = useState(() => readLook(lookInAddress()));
   const { look: chosen, change: changeLook, glide } = useLook(start?.look);
@@ -54,9 +54,10 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   const [edges, setEdges] = useState(true);
   /** What was last done, in words. */
   const [done, setDone] = useState<string>();
+  const [pressed, setPressed] = useState<Pressed>();
   /** Whether that is a view, which the next movement of the hand ends. */
   const isView = useRef(false);
-  /** How the model was looked at before lines of the list stood alone. */
+  /** How the model was looked at before rows of the tree stood alone. */
   const beforeAlone = useRef<Look>(undefined);
   const { full, toggle: toggleFull } = useFullScreen(space);
   const parts = useParts(data, stage);
@@ -70,7 +71,7 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   );
   const shown = useDrawing(stage, view, size);
   const ready = shown !== undefined && problem === undefined;
-  const said = problem ? words[problem] : ready ? (done ?? words.ready) : words.loading;
+  const said = problem ? words[problem] : ready ? (done ?? words.ready) : spoken.spokenLoading(share);
 
   const panel = usePanel(data, size, problem !== undefined);
   const views = useNamedView({ data, stage, ready, size, panel, look, glide });
@@ -100,17 +101,17 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
   function select(next: ReadonlySet<number>): void {
     parts.select(next);
     if (next.size === 0) lookBack();
-    if (data) say(spoken.spokenChoice(data, next));
+    if (data) say(spoken.spokenChoice(data, parts.rows, next));
   }
-  const press = (line: number) => select(parts.toggled(line));
-  /** Shows the model as it was seen before lines of the list stood alone. */
+  const press = (own: readonly number[]) => select(parts.toggled(own));
+  /** Shows the model as it was seen before rows of the tree stood alone. */
   function lookBack(): void {
     if (look && beforeAlone.current) glide(look, beforeAlone.current);
     beforeAlone.current = undefined;
   }
-  /** What is chosen from the list may be small, or behind. */
-  function pressInList(line: number): void {
-    const next = parts.toggled(line);
+  /** What is chosen from the tree may be small, or behind. */
+  function pressInTree(own: readonly number[]): void {
+    const next = parts.toggled(own);
     select(next);
     const box = parts.boxOf(next);
     if (!box || !look || !data) return;
@@ -126,9 +127,8 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
       const distance = found && measuring.add(found);
       say(!found ? words.measureMissed : distance ? spoken.spokenDistance(distance) : words.measureTo);
     } else if (found) {
-      const line = parts.lineOf(found.part);
-      if (line >= 0) press(line);
-      else if (data) say(spoken.spokenUnlisted(data, found.part));
+      press(parts.rowOf(found.part));
+      setPressed({ part: found.part });
     } else if (parts.selected.size > 0) select(new Set());
   }
   function measure(): void {
@@ -194,10 +194,11 @@ function OpenModel({ item, onLeave, onRetry }: ModelViewerProps & { onRetry: () 
             onFullScreen={toggleFull}
           />
         )}
-        <PartsList
-          {...{ parts, ready }}
+        <PartsTree
+          {...{ parts, ready, pressed }}
           weight={data && parts.selected.size > 0 ? spoken.spokenWeight(data, parts.selected) : undefined}
-          onPress={pressInList}
+          onPress={pressInTree}
+          onFound={(count) => say(count === undefined ? undefined : spoken.spokenFound(count))}
         />
       </details>
       <div className="model-said">

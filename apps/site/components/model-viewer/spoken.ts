@@ -1,6 +1,7 @@
 import type { ViewName } from "../model-stage/camera.ts";
 import type { Section } from "../model-stage/section.ts";
 import { modelWords as words } from "./model-words.ts";
+import type { Row } from "./part-rows.ts";
 import type { PartsData } from "./parts-data.ts";
 import type { Distance } from "./use-measuring.ts";
 
@@ -22,7 +23,12 @@ export function spokenDistance({ whole, along }: Distance): string {
 export const axisNames = [words.along, words.across, words.above] as const;
 
 export const spokenSection = (section: Section | undefined): string =>
-  section ? filled(words.cut, { axis: axisNames[section.axis], at: millimeters(section.at) }) : words.uncut;
+  section
+    ? filled(section.flipped ? words.cutOther : words.cut, {
+        axis: axisNames[section.axis],
+        at: millimeters(section.at),
+      })
+    : words.uncut;
 
 /** `share`: from 0 to 1. */
 export const spokenExplosion = (share: number): string =>
@@ -30,25 +36,39 @@ export const spokenExplosion = (share: number): string =>
 
 export const spokenView = (name: ViewName): string => filled(words.seenFrom, { view: words.views[name] });
 
-/** Weight and volume of lines of the parts list. The weight is not stated if that of one of their parts is not known. */
-export function spokenWeight({ parts, items }: PartsData, lines: ReadonlySet<number>): string {
-  const own = [...new Set([...lines].flatMap((index) => items[index]?.parts ?? []))].map((part) => parts[part]);
+/** The weight of parts; undefined if that of one is not known, as of what its maker delivers. */
+export function spokenWeight({ parts }: PartsData, chosen: ReadonlySet<number>): string | undefined {
+  const own = [...chosen].map((part) => parts[part]);
+  if (own.some((part) => part?.mass === undefined)) return undefined;
   const sum = (values: readonly (number | undefined)[]) => values.reduce<number>((all, one) => all + (one ?? 0), 0);
-  const masses = own.map((part) => part?.mass);
-  const litres = 1000 * sum(own.map((part) => part?.volume));
-  return filled(masses.includes(undefined) ? words.weightUnknown : words.weight, {
-    mass: roughly(sum(masses)),
-    volume: roughly(litres),
+  return filled(words.weight, {
+    mass: roughly(sum(own.map((part) => part?.mass))),
+    volume: roughly(1000 * sum(own.map((part) => part?.volume))),
   });
 }
 
-/** What is said of the chosen lines. */
-export function spokenChoice(data: PartsData, lines: ReadonlySet<number>): string {
-  if (lines.size === 0) return words.everything;
-  const names = [...lines].map((index) => data.items[index]?.description).join("; ");
-  return `${filled(words.alone, { parts: names })} ${spokenWeight(data, lines)}`;
+/** The names of the rows that chosen parts are, of as few as possible. */
+function namesOf(rows: readonly Row[], chosen: ReadonlySet<number>): string[] {
+  const left = new Set(chosen);
+  const names = (all: readonly Row[]): string[] =>
+    all.flatMap(({ name, parts, below }) => {
+      const isChosen = parts.every((part) => chosen.has(part)) && parts.some((part) => left.has(part));
+      if (isChosen) for (const part of parts) left.delete(part);
+      return [...(isChosen ? [name] : []), ...names(below)];
+    });
+  return names(rows);
 }
 
-/** What is said of a part in no line of the list. */
-export const spokenUnlisted = ({ parts }: PartsData, part: number): string =>
-  filled(words.unlisted, { part: parts[part]?.name });
+/** What is said of chosen parts. */
+export function spokenChoice(data: PartsData, rows: readonly Row[], chosen: ReadonlySet<number>): string {
+  if (chosen.size === 0) return words.everything;
+  const alone = filled(words.alone, { parts: namesOf(rows, chosen).join("; ") });
+  return [alone, spokenWeight(data, chosen)].filter(Boolean).join(" ");
+}
+
+/** How many rows a search has found. */
+export const spokenFound = (count: number): string =>
+  count === 0 ? words.foundNone : filled(count === 1 ? words.foundOne : words.found, { count: `${count}` });
+
+export const spokenLoading = (share: number | undefined): string =>
+  share === undefined ? words.loading : filled(words.arriving, { percent: `${Math.round(100 * share)}` });

@@ -10,7 +10,12 @@ export interface Loaded {
   readonly data?: PartsData;
   readonly stage?: Stage;
   readonly problem?: Problem;
+  /** Which share of the model has arrived, in steps: each is said. */
+  readonly share?: number;
 }
+
+/** Steps in which the share of what has arrived is told. */
+const steps = 10;
 
 const settings: WebGLContextAttributes = { alpha: true, antialias: true, stencil: true, powerPreference: "low-power" };
 
@@ -28,6 +33,11 @@ export function useModel(id: string, canvas: RefObject<HTMLCanvasElement | null>
     const tell = (news: Loaded) => {
       if (!ended) setLoaded((before) => ({ ...before, ...news }));
     };
+    let told = 0;
+    const arrived = (share: number) => {
+      const step = Math.floor(share * steps) / steps;
+      if (step > told) tell({ share: (told = step) });
+    };
     async function load(onto: HTMLCanvasElement): Promise<void> {
       const listing = partsOf(id).then((data) => {
         tell({ data });
@@ -39,7 +49,7 @@ export function useModel(id: string, canvas: RefObject<HTMLCanvasElement | null>
         await listing.catch(() => undefined);
         return;
       }
-      const [data, glb, { stageOn }] = await Promise.all([listing, glbOf(id), loadEngine()]);
+      const [data, glb, { stageOn }] = await Promise.all([listing, glbOf(id, arrived), loadEngine()]);
       if (ended) return;
       const made = await stageOn(gl, glb, data.camera);
       if (ended) return made.release();

@@ -1,11 +1,9 @@
-import { ruleOf } from "@ttpl/plant/alarm-rules.ts";
-import { type Effect, effects, interlocks } from "@ttpl/plant/scrubbing-system.ts";
+import { causes, effectColumns } from "@ttpl/plant/cause-and-effect.ts";
+import { keepTogether } from "@ttpl/content/parse/keep-together.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
-import { conditionOf, effectOf } from "./demo-words.ts";
-import { formatValue, unitOf } from "./format-value.ts";
 import styles from "./EffectsTable.module.css";
 
-const columns = Object.keys(effects) as readonly Effect[];
+const columns = effectColumns.map(({ effect, does }) => ({ effect, words: keepTogether(does) }));
 
 /** The interlocks as a matrix: what follows from which limit. */
 export function EffectsTable({ words: { effects: own } }: { words: DemoWords }) {
@@ -20,32 +18,28 @@ export function EffectsTable({ words: { effects: own } }: { words: DemoWords }) 
             <th scope="col">{own.cause}</th>
             <th scope="col">{own.limit}</th>
             <th scope="col">{own.delay}</th>
-            {columns.map((effect) => (
+            {columns.map(({ effect, words }) => (
               <th key={effect} scope="col" data-effect={effect}>
-                {effectOf(effect)}
+                {words}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {interlocks.map(({ cause, delay, effects: follow }) => {
-            const { point, limit } = ruleOf(cause);
-            const unit = unitOf(point);
-            return (
-              <tr key={cause} data-cause={cause}>
-                <th scope="row">
-                  <b>{cause}</b> {conditionOf(cause)} <em hidden>{own.active}</em>
-                </th>
-                <td>{unit && `${formatValue(limit, Number.isInteger(limit) ? 0 : 2)} ${unit}`}</td>
-                <td>{delay} s</td>
-                {columns.map((effect) => (
-                  <td key={effect} data-name={effectOf(effect)}>
-                    {follow.includes(effect) && "X"}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {causes.map(({ tag, condition, limit, delay, effects: follow }) => (
+            <tr key={tag} data-cause={tag}>
+              <th scope="row">
+                <b>{tag}</b> {keepTogether(condition)} <em hidden>{own.active}</em>
+              </th>
+              <td>{limit}</td>
+              <td>{delay}</td>
+              {columns.map(({ effect, words }) => (
+                <td key={effect} data-name={words}>
+                  {follow.includes(effect) && "X"}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
       <p>{own.note}</p>

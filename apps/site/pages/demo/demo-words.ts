@@ -1,12 +1,11 @@
 import { keepTogether } from "@ttpl/content/parse/keep-together.ts";
 import type { DemoWords } from "@ttpl/content/schemas/demo-words.ts";
 import { type AlarmTag, alarmTags } from "@ttpl/plant/alarm-rules.ts";
-import { alarmWords, type Effect, effects } from "@ttpl/plant/scrubbing-system.ts";
+import { alarmWords } from "@ttpl/plant/scrubbing-system.ts";
 
 /** What the register says of an alarm, set as the words of the page are. */
 export const conditionOf = (tag: AlarmTag): string => keepTogether(alarmWords[tag].condition);
 export const actionOf = (tag: AlarmTag): string => keepTogether(alarmWords[tag].action);
-export const effectOf = (effect: Effect): string => keepTogether(effects[effect].does);
 
 /** The words that the script needs; all others are in the document. */
 export const scriptWords = ({ alarms: own, trend, quality, ...words }: DemoWords) => ({

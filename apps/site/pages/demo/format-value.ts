@@ -1,8 +1,7 @@
 import { pointIndex, points } from "@ttpl/plant/points.ts";
+import { formatValue } from "@ttpl/plant/value-text.ts";
 
-/** A value as the viewer shows it, with a proper minus sign; a dash for none. */
-export const formatValue = (value: number, decimals: number): string =>
-  Number.isFinite(value) ? value.toFixed(decimals).replace("-", "−") : "–";
+export { formatValue };
 
 /** A point's value, from all values in the order of `points`. */
 export function valueText(tag: string, values: ArrayLike<number>): string {

@@ -69,7 +69,7 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   // Sections of a motor control center are bought.
   const name = await line.locator("span").first().innerText();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: name }));
-  await expect(said(page)).toContainText(/Weight not stated, volume [\d.]+ dm³/);
+  await expect(said(page)).not.toContainText("dm³");
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
     expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
@@ -158,10 +158,20 @@ test("a section is in the address, its cut is filled, and the model can be taken
   const mailed = lookInAddress(page).at(-1);
   await page.getByLabel(modelText.position).press("ArrowRight");
   await expect.poll(() => lookInAddress(page).at(-1)).not.toBe(mailed);
+  const cut = await blueShare(page);
+  await modelButton(page, modelText.flip).click();
+  await expect.poll(() => lookInAddress(page).at(-1)).toMatch(/^Y-?\d+$/);
+  await expect(said(page)).toContainText(modelText.cutOther.replace(/^.*\}/, ""));
+  await expect.poll(() => blueShare(page)).not.toBe(cut);
   await page.reload();
   await expectModel(page);
   await openTools(page);
   await expect(modelButton(page, modelText.across)).toHaveAttribute("aria-pressed", "true");
+  await expect(modelButton(page, modelText.flip)).toHaveAttribute("aria-pressed", "true");
+  // At the end nothing is cut, and nothing of the inside shows.
+  await page.getByLabel(modelText.position).press("Home");
+  await expectStill(page);
+  expect(await blueShare(page)).toBe(0);
   await modelButton(page, modelText.none).click();
   await expect(said(page)).toHaveText(modelText.uncut);
   await expect.poll(() => blueShare(page)).toBeLessThan(0.001);

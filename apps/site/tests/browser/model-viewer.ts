@@ -31,7 +31,7 @@ export const said = (page: Page) => model(page).getByRole("status");
 export const modelButton = (page: Page, name: string) => model(page).getByRole("button", { name, exact: true });
 export const openButton = (page: Page) => lightbox(page).getByRole("button", { name: modelText.open });
 /** The lines of the parts list. */
-export const partLines = (page: Page) => model(page).locator("ol button");
+export const partLines = (page: Page) => model(page).locator(".model-part[data-number]");
 
 /** Waits until the model is on the screen. */
 export const expectModel = (page: Page) => expect(model(page)).toHaveAttribute("data-ready", "true");

@@ -261,7 +261,6 @@ const codeEdits: readonly ShownEdit[] = [
         /(?<=^export const alarmWords: .* = \{\n)/m,
         '  "PDAH-102": { condition: "Venturi pressure drop high", action: "Check VS-101" },\n',
       );
-      replace("studio/diagrams/plant/tags/scrubber.ts", /(?<="PD-102": .*range: \[0, 6\])/, ", limits: { H: 5.8 }");
     },
     words: "Venturi pressure drop high",
     pages: ["demo"],

@@ -6,12 +6,13 @@ import { block, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { chimneyTray, columnRadius, ringWidth, wallGap } from "./column-duty.ts";
 
 const { bore, circle, count, height, sump } = chimneyTray;
-const wall = 4;
+export const wall = 4;
 const outside = bore + 2 * wall;
 const radius = columnRadius - wallGap;
 /** Sump at +X: its start, its end and half its width, mm. */
-const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
-const sumpDrop = 210;
+export const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
+/** Depth of the sump below the bearing face, mm. */
+export const sumpDrop = 210;
 /** Height of the draw-off's axis below the bearing face, mm. */
 const drawOffDrop = 130;
 
@@ -45,11 +46,15 @@ const sumpBox = (): Piece[] => [
   ...perforated(diskOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
 ];
 
+/** Height of a hat's rim above its riser's foot, without its drip edge, mm. */
+const hatAt = height + 90;
+/** Height of the drip edge of the hats above the deck's bearing face, mm. */
+export const hatEdge = wall + hatAt - 11;
+
 /** A plain riser with a flat hat on legs, on the deck at z = 0 above its hole. */
 const chimney = (): Piece[] => {
   const riser = outside / 2;
   const hat = riser + 38;
-  const hatAt = height + 90;
   return [
     ...tube(riser, riser - wall, height, "brushed"),
     ...tube(riser + 12, riser, 5, "brushed"),

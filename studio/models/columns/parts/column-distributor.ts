@@ -10,11 +10,14 @@ import { shellNozzle } from "./column-shell.ts";
 
 const { troughs, spacing, dripPitch, dripBore } = distributor;
 const wall = 3;
-const trough = { half: 52, height: 210 };
-const parting = { half: 85, height: 190, length: 960 };
+export const trough = { half: 52, height: 210 };
+export const parting = { half: 85, height: 190, length: 960 };
 /** Height above the ring of the troughs' underside and of the parting box, mm. */
-const troughAt = 30;
-const partingAt = troughAt + trough.height + 6;
+export const troughAt = 30;
+export const partingAt = troughAt + trough.height + 6;
+
+/** Height of the ends of the drip tubes, mm. */
+export const dripEnd = -140;
 
 /** Positions of overflow notches along a trough. */
 const alongTrough = (length: number): number[] => {
@@ -53,7 +56,8 @@ const openTrough = (
   ),
 ];
 
-const troughX = Array.from({ length: troughs }, (_, index) => (index - (troughs - 1) / 2) * spacing);
+/** Places of the troughs along X, mm. */
+export const troughX = Array.from({ length: troughs }, (_, index) => (index - (troughs - 1) / 2) * spacing);
 const lengthAt = (x: number) => 2 * (Math.sqrt((columnRadius - 62) ** 2 - (Math.abs(x) + trough.half) ** 2) - 4);
 
 /** Drip points of the distributor, two rows per trough. */
@@ -77,7 +81,7 @@ const oneTrough = (x: number): Piece[] => {
     ...[-1, 1].flatMap((side) => [
       ...slab([x - 20, side * end, troughAt + 44], [x + 20, side * wallAt, troughAt + 52], "brushed"),
       ...slab([x - 4, side * end, troughAt + 4], [x + 4, side * (end + 26), troughAt + 44], "brushed"),
-      // Levelling screw: stands on the ring and adjusts the trough's height.
+      // Leveling screw: stands on the ring and adjusts the trough's height.
       ...at(tube(7, 1, troughAt + 62, "stainless"), [x, side * (wallAt - 18), 0]),
       ...at(nut(), [x, side * (wallAt - 18), troughAt + 52]),
     ]),
@@ -97,7 +101,7 @@ export const liquidDistributor = () => {
     drips: part(
       "drip tubes",
       dripPoints().flatMap(([x, y]) =>
-        at(tube(dripBore / 2 + 2, dripBore / 2, 140 + troughAt, "stainless"), [x, y, -140]),
+        at(tube(dripBore / 2 + 2, dripBore / 2, troughAt - dripEnd, "stainless"), [x, y, dripEnd]),
       ),
     ),
     parting: part("parting box", [

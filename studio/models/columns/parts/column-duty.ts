@@ -65,7 +65,27 @@ export const supportPlate = {
 } as const;
 
 /**
- * Structured packing: height of a layer, depth and pitch of its corrugations, diameter, mm; angle of the corrugations
- * from the axis, degrees.
+ * Structured packing: height of a layer, depth and pitch of its corrugations, diameter, thickness of its sheets, and of
+ * those that are drawn, because thinner ones would vanish in a picture, mm; angle of the corrugations from the axis,
+ * degrees.
  */
-export const packing = { layer: 210, crimp: 24, pitch: 54, angle: 45, diameter: 1176 } as const;
+export const packing = {
+  layer: 210,
+  crimp: 24,
+  pitch: 54,
+  angle: 45,
+  diameter: 1176,
+  sheet: 0.2,
+  drawn: 0.8,
+} as const;
+
+const { crimp, pitch, angle } = packing;
+/** Lengths of a flank of a corrugation, level and square to the corrugation, mm. */
+const level = Math.hypot(crimp, pitch / 2);
+const slanted = Math.hypot(crimp / Math.cos((angle * Math.PI) / 180), pitch / 2);
+/** Surface of the packing, both faces of its sheets, m²/m³. */
+export const packingSurface = (2 * slanted * 1000) / ((pitch / 2) * crimp);
+/** Bulk density of the sheets of stainless steel, kg/m³. */
+export const packingDensity = (packingSurface / 2) * packing.sheet * 7.85;
+/** A sheet is drawn with its thickness level: the share of what is drawn that is metal. */
+export const packingMetal = (packing.sheet * slanted) / (packing.drawn * level);

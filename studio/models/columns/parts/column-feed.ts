@@ -9,14 +9,15 @@ import { shellNozzle } from "./column-shell.ts";
 
 const { height, vanes } = feed;
 const [plate, thickness] = [4, 3];
-const [from, to] = [-columnRadius + 70, 470];
-const mouth = feed.bore / 2 + 8;
+/** Where the device begins and ends, mm. */
+export const [from, to] = [-columnRadius + 70, 470];
+export const mouth = feed.bore / 2 + 8;
 const tip = 34;
 const bend = 78;
 const pitch = (to - 40 - from - 130) / (vanes - 1);
 
 /** Leading edge of a vane: each vane extends further into the stream than the previous one. */
-const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
+export const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
 
 /** Vane that turns part of the stream to +Y: straight, a bend, straight. */
 const vane = (index: number): Piece[] => {
@@ -59,10 +60,10 @@ const whole: Outline = [...mirrored(rim), ...rim.toReversed()];
 const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
 
 /**
- * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover toward -Y is cut
+ * Vane inlet device for mixed feeds on z = 0, stream along +X from the nozzle; the half of the cover toward -Y can be cut
  * away.
  */
-export const feedDevice = () => {
+export const feedDevice = (cover: "cut" | "whole" = "cut") => {
   const side = repeated(vanes, (index) => vane(index));
   const mouthFrame: Piece[] = [
     ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
@@ -75,8 +76,8 @@ export const feedDevice = () => {
   );
   return part("vane inlet", [
     ...at(extruded(whole, plate, "brushed"), [0, 0, -height / 2 - plate]),
-    ...at(extruded(backHalf, plate, "brushed"), [0, 0, height / 2]),
-    ...slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut"),
+    ...at(extruded(cover === "cut" ? backHalf : whole, plate, "brushed"), [0, 0, height / 2]),
+    ...(cover === "cut" ? slab([from, -2, height / 2], [to, 0, height / 2 + plate], "cut") : []),
     ...at(side, [0, 0, -height / 2]),
     // Rotated by 180° about the stream, the vanes serve the other side.
     ...at(side, [0, 0, height / 2], [0, 0, -1]),

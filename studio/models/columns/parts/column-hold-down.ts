@@ -6,7 +6,8 @@ import { columnRadius, demister, holdDownPitch, wallGap } from "./column-duty.ts
 
 const radius = columnRadius - wallGap;
 const half = demister.split / 2;
-const deep = 40;
+/** Height of the grid, mm. */
+export const deep = 40;
 const chord = (y: number) => Math.sqrt((radius - 6) ** 2 - y ** 2);
 
 /** Rim of a segment: a bar along the column's curve between two bearings, degrees. */

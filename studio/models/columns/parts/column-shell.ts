@@ -64,6 +64,10 @@ export const columnShell = (
   ];
 };
 
+/** The whole shell between two heights, mm, for sections. */
+export const wholeShell = ([low, high]: readonly [number, number], openings: readonly Opening[] = []): Piece[] =>
+  drilled(revolved(band(low, high), "steel"), openings);
+
 /** Nozzle through the shell at a bearing (degrees) and a height, mm, and its hole in the shell. */
 export const shellNozzle = (bearing: number, z: number, place: Pick<NozzlePlace, "bore" | "reach" | "buried">) => ({
   ...nozzle({ ...place, kind: "stainless", ...onShell(radius, bearing, z) }),
@@ -73,19 +77,26 @@ export const shellNozzle = (bearing: number, z: number, place: Pick<NozzlePlace,
 /** Radius of the head that is left open about the axis for a nozzle, mm. */
 const hole = 136;
 
+const headArc = (reach: number, rise: number): [number, number][] => {
+  const last = Math.acos(hole / reach);
+  return Array.from({ length: 25 }, (_, index) => {
+    const angle = (last * index) / 24;
+    return [reach * Math.cos(angle), rise * Math.sin(angle)];
+  });
+};
+const headOutline: Outline = [
+  ...headArc(radius + wall, radius / 2 + wall),
+  ...headArc(radius, radius / 2).toReversed(),
+];
+
+/** The whole elliptical head, for sections. */
+export const wholeHead = (): Piece[] => revolved(headOutline, "steel");
+
 /** Elliptical head from z = 0 upward, a quarter of the bore high. */
 export const ellipticalHead = ({ from, sweep }: Standing): Piece[] => {
-  const arc = (reach: number, rise: number): [number, number][] => {
-    const last = Math.acos(hole / reach);
-    return Array.from({ length: 25 }, (_, index) => {
-      const angle = (last * index) / 24;
-      return [reach * Math.cos(angle), rise * Math.sin(angle)];
-    });
-  };
-  const outline: Outline = [...arc(radius + wall, radius / 2 + wall), ...arc(radius, radius / 2).toReversed()];
   const face = (bearing: number, shift: number) =>
-    turned(at(extruded(outline, 2, "cut"), [0, shift, 0], [0, -1, 0]), bearing);
-  return [...turned(revolved(outline, "steel", sweep), from), ...face(from, 0), ...face(from + sweep, 2)];
+    turned(at(extruded(headOutline, 2, "cut"), [0, shift, 0], [0, -1, 0]), bearing);
+  return [...turned(revolved(headOutline, "steel", sweep), from), ...face(from, 0), ...face(from + sweep, 2)];
 };
 
 /**

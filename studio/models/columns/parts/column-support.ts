@@ -7,6 +7,8 @@ import { columnRadius, supportPlate, wallGap } from "./column-duty.ts";
 
 const { beams, width, height, reach, slot } = supportPlate;
 const thick = 3;
+/** Height of the slots' lower ends, mm. */
+export const slotFoot = 30;
 const plateRadius = columnRadius - wallGap;
 /** Half of a beam's cross-section, from its foot to its crown: x and z in mm. */
 const flank: Flat[] = [
@@ -44,7 +46,7 @@ const slotted = (x: number): Piece[] =>
         (cad.drawRectangle(80, slot.width).sketchOnPlane("XY").extrude(slot.height) as cad.Shape3D).translate([
           x + side * (width / 2 - 42),
           (index - (slotsIn(x, side) - 1) / 2) * slot.pitch,
-          30,
+          slotFoot,
         ]),
       ),
     );

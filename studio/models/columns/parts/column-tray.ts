@@ -12,6 +12,7 @@ import { ringClamps, supportRing } from "./column-shell.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab, turned } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
+import type { Dimension } from "../../model.ts";
 import {
   apronAt,
   columnRadius,
@@ -107,15 +108,26 @@ const seamNuts = (seam: number, pitch: number): Piece[] => {
   );
 };
 
+/** Devices over the holes that are wanted. */
+const placedDevices = (device: Device, wanted: (place: Flat) => boolean): Piece[] =>
+  holePlaces(device)
+    .filter(wanted)
+    .flatMap(([x, y], index) => turned(device.pieces, index * 37, [x, y, trayThickness]));
+
+/** The contacting devices of a tray's deck alone, for a line of a parts list. */
+export const devicesOf = (device: Device): Part =>
+  part(
+    "devices",
+    placedDevices(device, ([, y]) => Math.abs(y) > seamAt(device.pitch)),
+  ).at([0, 0, 0]);
+
 /** Cross-flow tray on its ring: liquid enters at -X and leaves over the weir at +X. Bearing face on z = 0. */
 export const tray = (name: string, device: Device) => {
-  const { hole, pitch, pieces } = device;
+  const { hole, pitch } = device;
   const places = holePlaces(device);
   const seam = seamAt(pitch);
   const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
   const inManway = ([, y]: Flat) => Math.abs(y) < seam;
-  const over = (wanted: (place: Flat) => boolean) =>
-    places.filter(wanted).flatMap(([x, y], index) => turned(pieces, index * 37, [x, y, trayThickness]));
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
     ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),
@@ -127,16 +139,59 @@ export const tray = (name: string, device: Device) => {
       ...truss(-seam - 3),
       ...ringClamps(20, trayThickness, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
       ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, trayThickness),
-      ...over((place) => !inManway(place)),
+      ...placedDevices(device, (place) => !inManway(place)),
     ]),
     manway: part(`${name} manway`, [
       ...cut([manwayFrom + 1, deckEnd], [-seam + 1, seam - 1]),
-      ...over(inManway),
+      ...placedDevices(device, inManway),
       ...seamNuts(seam, pitch),
     ]),
     overflow: downcomer(`${name} downcomer`, trayThickness + downcomerClearance - traySpacing, 0, true),
   };
 };
+
+/** Widths and heights that a tray is made to, with its deck's bearing face at the height `z`, mm; its outlet is at +X. */
+export const trayDimensions = (device: Omit<Device, "pieces">, z = 0): Dimension[] => {
+  const deck = z + trayThickness;
+  const places = holePlaces(device);
+  const far = Math.max(...places.map(([, y]) => y));
+  const [first, second] = places.filter(([, y]) => y === far).toSorted(([a], [b]) => b - a) as [Flat, Flat];
+  const next = Math.max(...places.map(([, y]) => y).filter((y) => y < far - 1));
+  const last = Math.max(...places.filter(([, y]) => y === next).map(([x]) => x));
+  return [
+    { view: "front", from: [apronAt, 0, z], to: [columnRadius, 0, z], along: "x", side: "below" },
+    { view: "front", from: [-apronAt, 0, z], to: [apronAt, 0, z], along: "x", side: "below" },
+    { view: "front", from: [-columnRadius, 0, z], to: [columnRadius, 0, z], along: "x", side: "below", row: 2 },
+    { view: "front", from: [apronAt, 0, deck], to: [apronAt, 0, deck + weirHeight], along: "z", side: "right" },
+    {
+      view: "front",
+      from: [apronAt, 0, deck + downcomerClearance - traySpacing],
+      to: [apronAt, 0, z],
+      along: "z",
+      side: "right",
+      row: 2,
+    },
+    { view: "top", from: [second[0], far, z], to: [first[0], far, z], along: "x", side: "above" },
+    { view: "top", from: [last, next, z], to: [first[0], far, z], along: "y", side: "right" },
+    {
+      view: "top",
+      from: [apronAt, -weirLength / 2, z],
+      to: [apronAt, weirLength / 2, z],
+      along: "y",
+      side: "right",
+      row: 2,
+    },
+  ];
+};
+
+/** Clearance below the downcomer from the tray above, over a deck whose bearing face is at the height `z`, mm. */
+export const clearanceBelow = (z = 0): Dimension => ({
+  view: "front",
+  from: [-apronAt, 0, z + trayThickness],
+  to: [-apronAt, 0, z + trayThickness + downcomerClearance],
+  along: "z",
+  side: "left",
+});
 
 /** Places a tray at a point of the column's axis; a `roll` of 180 reverses the flow. */
 export const trayAt = (made: ReturnType<typeof tray>, point: Point, roll = 0): Part[] =>

@@ -48,16 +48,22 @@ const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
       ),
     );
 
+/** A whole cover with its seal and bolts, at the housing's left or right end. */
+export const wholeCover = (name: "left cover" | "right cover"): Part => {
+  const side = name === "left cover" ? -1 : 1;
+  return part(
+    name,
+    at(
+      [...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber"), ...coverBolts(() => true)],
+      [side * half, 0, axis],
+      [side, 0, 0],
+    ),
+  ).at([0, 0, 0]);
+};
+
 /** The left cover is whole, the right one cut. */
 export const covers = (): [left: Part, right: Part] => [
-  part("left cover", [
-    ...at([...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber")], [-half, 0, axis], [-1, 0, 0]),
-    ...at(
-      coverBolts(() => true),
-      [-half, 0, axis],
-      [-1, 0, 0],
-    ),
-  ]).at([0, 0, 0]),
+  wholeCover("left cover"),
   part("right cover", [
     ...behindCut(coverOutline, "steel", half),
     ...behindCut(sealOutline, "rubber", half),

@@ -10,7 +10,7 @@ const body = 98;
 export const flange = 122;
 /** Radius of the bearing seats, radius of the bore between them, depth of a seat. */
 export const seat = 75;
-const [bore, seatDepth] = [66, 46] as const;
+const [bore, seatDepth] = [66, 51] as const;
 export const foot = [420, 230, 32] as const;
 /** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
@@ -90,6 +90,9 @@ const machined = (): cad.Shape3D =>
 
 const whole = machined();
 
+/** The whole housing, for sections. */
+export const wholeHousing = (): Piece[] => solid("bearing housing, whole", "motor", () => whole.clone() as cad.Shape3D);
+
 /** The housing with the quarter cut away, and a colored skin on both cut faces. */
 export const housing = (): Piece[] => [
   ...solid("bearing housing", "motor", () => without(whole.clone() as cad.Shape3D, [quarter()])),
@@ -105,12 +108,8 @@ export const housing = (): Piece[] => [
   ),
 ];
 
-/** Washers of the anchor bolts on their pads, except the one that is cut away. */
-export const anchorWashers = (): Piece[] =>
-  (
-    [
-      [-1, -1],
-      [-1, 1],
-      [1, 1],
-    ] as const
-  ).flatMap(([x, y]) => at(tube(25, 11, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]));
+/** Washers of the anchor bolts on their pads, except the one that may be cut away. */
+export const anchorWashers = (cut = true): Piece[] =>
+  ([[-1, -1], [-1, 1], [1, 1], ...(cut ? [] : [[1, -1] as const])] as const).flatMap(([x, y]) =>
+    at(tube(25, 11, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]),
+  );

@@ -5,43 +5,54 @@ import { type Piece, revolved, solid, tube } from "../../../kit/solids.ts";
 import { behindCut } from "./bearing-covers.ts";
 import { axis, seat } from "./bearing-housing.ts";
 
+/** Bearing 6314: bore, outside diameter and width, mm (ISO 15). */
+export const size = { name: "6314", bore: 70, outside: 2 * seat, width: 35 } as const;
+const { width } = size;
+/** Key of the solid of a ball. */
+export const ball = "bearing ball";
+/** Half the width of the groove in which the balls run. */
+const [middle, groove] = [width / 2, 7] as const;
+
 const outerRing = [
   [62, 0],
   [seat, 0],
-  [seat, 30],
-  [62, 30],
-  [62, 22],
-  [65, 15],
-  [62, 8],
+  [seat, width],
+  [62, width],
+  [62, middle + groove],
+  [65, middle],
+  [62, middle - groove],
 ] as const;
 const innerRing = [
-  [35, 0],
+  [size.bore / 2, 0],
   [48, 0],
-  [48, 8],
-  [45, 15],
-  [48, 22],
-  [48, 30],
-  [35, 30],
+  [48, middle - groove],
+  [45, middle],
+  [48, middle + groove],
+  [48, width],
+  [size.bore / 2, width],
 ] as const;
 
-/** Deep-groove ball bearing with its left face at x. Right of the center its outer ring is cut. */
-export const bearing = (x: number): Piece[] => [
-  ...(x > 0 ? behindCut(outerRing, "stainless", x) : at(revolved(outerRing, "stainless"), [x, 0, axis], [1, 0, 0])),
+/** Deep-groove ball bearing with its left face at x; its outer ring can be cut. */
+export const bearing = (x: number, cut: boolean): Piece[] => [
+  ...(cut ? behindCut(outerRing, "stainless", x) : at(revolved(outerRing, "stainless"), [x, 0, axis], [1, 0, 0])),
   ...at(
     [
       ...revolved(innerRing, "stainless"),
-      ...at(tube(58, 52, 9, "brass"), [0, 0, 10.5]),
+      ...at(tube(58, 52, 9, "brass"), [0, 0, middle - 4.5]),
       ...ring(
-        solid("bearing ball", "stainless", () => cad.makeSphere(9.6)),
+        solid(ball, "stainless", () => cad.makeSphere(9.6)),
         11,
         55,
-        15,
+        middle,
       ),
     ],
     [x, 0, axis],
     [1, 0, 0],
   ),
 ];
+
+/** Radii of the shaft: at its right end, in the bearings. Distance of the bearings' inner faces from the middle, mm. */
+export const [journal, seated, shoulder] = [30, size.bore / 2, 79.5] as const;
 
 /**
  * Shaft along +Z from its end, with seats for two bearings. Ground and not polished, because it would reflect the cut
@@ -54,16 +65,16 @@ export const shaft = (): Piece[] =>
       [27, -250],
       [29, -248],
       [29, -170],
-      [30, -170],
-      [30, -115.5],
-      [35, -115.5],
-      [35, -84.5],
-      [44, -84.5],
-      [44, 84.5],
-      [35, 84.5],
-      [35, 115.5],
-      [30, 115.5],
-      [30, 276],
+      [journal, -170],
+      [journal, -115.5],
+      [seated, -115.5],
+      [seated, -shoulder],
+      [44, -shoulder],
+      [44, shoulder],
+      [seated, shoulder],
+      [seated, 115.5],
+      [journal, 115.5],
+      [journal, 276],
       [27, 280],
       [0, 280],
     ],

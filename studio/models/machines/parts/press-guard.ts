@@ -2,6 +2,11 @@ import { kneeTube } from "../../../kit/steel.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { hollow, type Piece } from "../../../kit/solids.ts";
 
+/** Top of the guard above the deck, and its mesh as drawn and as made, by ISO 13857 for hands that far from the platen, mm. */
+export const guardHeight = 1500;
+const drawn = 65;
+export const mesh = { drawn, made: 30, safe: 120 } as const;
+
 /** A wire of mesh. Sheets show a thinner wire, because at full thickness the mesh would be a black patch. */
 const wire = (from: Point, to: Point): Piece[] => {
   const [thin] = bar(from, to, 0.5, "safety");
@@ -10,10 +15,10 @@ const wire = (from: Point, to: Point): Piece[] => {
 
 /** Framed mesh along +X from the origin, vertical, from height `low` upward. */
 const meshPanel = (width: number, low: number, high: number): Piece[] => [
-  ...Array.from({ length: Math.floor(width / 65) }, (_, index) => (index + 0.5) * 65).flatMap((x) =>
+  ...Array.from({ length: Math.floor(width / drawn) }, (_, index) => (index + 0.5) * drawn).flatMap((x) =>
     wire([x, 0, low], [x, 0, high]),
   ),
-  ...Array.from({ length: Math.ceil((high - low) / 65) - 1 }, (_, index) => low + (index + 1) * 65).flatMap((z) =>
+  ...Array.from({ length: Math.ceil((high - low) / drawn) - 1 }, (_, index) => low + (index + 1) * drawn).flatMap((z) =>
     wire([0, 0, z], [width, 0, z]),
   ),
   ...[0, width].flatMap((x) => kneeTube([x, 0, low], [x, 0, high])),
@@ -23,7 +28,7 @@ const meshPanel = (width: number, low: number, high: number): Piece[] => [
 /** Guard around the press: fixed mesh at the sides and behind; in front a sliding door, open, with its rails. */
 export const pressGuard = (): Piece[] => {
   const [front, back, left, jamb, right] = [-440, 560, -500, -300, 500] as const;
-  const [low, high] = [320, 1500] as const;
+  const [low, high] = [320, guardHeight] as const;
   const door = right - jamb + 40;
   const open = right + 480;
   const post = (x: number, y: number) => hollow(3, slab([x - 20, y - 20, 0], [x + 20, y + 20, high + 30], "steel"));

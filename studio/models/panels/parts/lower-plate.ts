@@ -66,7 +66,7 @@ export const lowerPlate = {
     ...marks.flatMap(([words, x, duct]) => at(tagPlate(words), [left + x, duct, 80])),
     ...at(tagPlate("-X20"), [375, earth, 0]),
   ]),
-  "Earth bar": upright(at(earthBar(), [0, earth, 0])),
+  "Ground bar": upright(at(earthBar(), [0, earth, 0])),
   "Gland plate": [
     ...slab([-half, -220, 4], [half, 3, glandPlate], "galvanised"),
     ...[-1, 1].flatMap((side) => slab([side * (half - 30), -220, 0], [side * half, 3, 4], "galvanised")),

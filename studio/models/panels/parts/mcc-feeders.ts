@@ -2,56 +2,33 @@
 export const designation = "MCC-01";
 
 /**
- * Heights of a section's drawers from the bottom, mm, and their consumers from the top with power in kW, or "listed" if
- * the tag list has it.
+ * Heights of a section's drawers from the bottom, mm, and the tags of their consumers from the top; a spare one has the power
+ * of its motor, kW.
  */
 export interface FeederSection {
   heights: readonly number[];
-  feeders: readonly (readonly [tag: string, kilowatts: number | "listed"])[];
+  feeders: readonly (string | number)[];
 }
 
 /** Consumer of a drawer, by its index from the bottom. */
-export const consumerOf = ({ heights, feeders }: FeederSection, drawer: number): string =>
-  feeders[heights.length - 1 - drawer]?.[0] ?? "Spare";
+export const consumerOf = ({ heights, feeders }: FeederSection, drawer: number): string => {
+  const consumer = feeders[heights.length - 1 - drawer];
+  return typeof consumer === "string" ? consumer : "Spare";
+};
 
 /** The sections of the motor control center beside its incomer, from the left. */
 export const sections: readonly [FeederSection, FeederSection, FeederSection] = [
   {
     heights: [300, 300, 300, 300, 300, 300],
-    feeders: [
-      ["P-101A", 45],
-      ["P-101B", 45],
-      ["P-101C", 45],
-      ["P-120A", 37],
-      ["P-120B", 37],
-      ["P-171A", 37],
-    ],
+    feeders: ["P-101A", "P-101B", "P-101C", "P-120A", "P-120B", "P-171A"],
   },
   {
     heights: [300, 300, 300, 300, 200, 200, 200],
-    feeders: [
-      ["P-181A", 7.5],
-      ["P-104", 0.37],
-      ["P-117", 0.37],
-      ["P-141A", "listed"],
-      ["P-141B", "listed"],
-      ["P-161A", 30],
-      ["P-124A", 18.5],
-    ],
+    feeders: ["P-181A", "P-104", "P-117", "P-141A", "P-141B", "P-161A", "P-124A"],
   },
   {
     heights: [200, 200, 200, 200, 200, 200, 200, 200, 200],
-    feeders: [
-      ["P-119", 0.37],
-      ["K-203", 15],
-      ["P-205A", 7.5],
-      ["M-301", "listed"],
-      ["P-302", 5.5],
-      ["P-124B", 18.5],
-      ["P-161B", 30],
-      ["Spare", 2.2],
-      ["Spare", 0.37],
-    ],
+    feeders: ["P-119", "K-203", "P-205A", "M-301", "P-302", "P-124B", "P-161B", 2.2, 0.37],
   },
 ];
 

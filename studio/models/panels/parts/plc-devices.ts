@@ -15,7 +15,7 @@ export const devices: readonly (readonly [designation: string, device: string, c
   ["-K101…150", "Relay, 24 V DC", 50],
   ["-X1…4", "Terminals between the panel's devices", 110],
   ["-X11…14", "Terminals for the plant's cables", 110],
-  ["-X20", "Earth bar, 32 points", 1],
+  ["-X20", "Ground bar, 32 points", 1],
   ["-P1", "Operator panel, on the door", 1],
   ["-S1…5", "Push-button with lamp, on the door", buttons.length],
   ["-W1…12", "Cable gland with cable", 12],

@@ -26,13 +26,16 @@ const last = 3 * story;
 export const [post, floorBeam, stairBeam, trimmer] = ["HEB 200", "IPE 240", "IPE 200", "IPE 180"] as const;
 const landing = 910;
 /** Diameter of the column, mm. */
-const diameter = 1600;
-const foundation = 300;
+export const columnDiameter = 1600;
+/** Heights of its foundation, and of its lower tangent line above that, mm. */
+const [foundation, tangent] = [300, 2100] as const;
+/** Height of the column's lower tangent line, mm. */
+export const columnFoot = foundation + tangent;
 /** Top of the half floor above the column's head, mm. */
 export const roof = 12200;
 
 /** Radius of the column's opening in a floor, and distance of the trimmers from the column's axis, mm. */
-const hole = diameter / 2 + 70;
+const hole = columnDiameter / 2 + 70;
 export const trimmers = hole + 130;
 
 /** Girders, trimmers, grating and rails of a main floor whose top is at `z`. */
@@ -139,9 +142,9 @@ export const columnInStructure = <Name extends string>(
   structure: accessStructure().at([x, 0, 0]),
   base: part(names.foundation, cylinder(1080, foundation, "concrete")).at([x, 0, 0]),
   column: pressureVessel(names.column, {
-    diameter,
+    diameter: columnDiameter,
     length: 7800,
-    height: 2100,
+    height: tangent,
     support: "skirt",
     nozzles: { vapor: { bore: 200, on: "upper", station: 0, reach: 650 }, ...nozzles } as Record<
       Name | "vapor",

@@ -9,14 +9,11 @@ import type { Point } from "../../../kit/placement.ts";
 import { reducer } from "../../../kit/reducers.ts";
 import { ballValve, gateValve, globeValve, longLength } from "../../../kit/steel-valves.ts";
 
-const bore = 100;
-/** Bore of the control valve. */
-const seat = 80;
 /** Height of the bypass above the line, mm. */
 const rise = 900;
 
-/** Station in a line along X, its inlet face at `start`; its posts stand on z = 0. */
-export const controlStation = (tag: string, start: Point) => {
+/** Station in a line DN `bore` along X, with a valve DN `seat`, its inlet face at `start`; its posts stand on z = 0. */
+export const controlStation = (tag: string, start: Point, bore = 100, seat = 80) => {
   const [, y, z] = start;
   const up = { bore, station: 330, direction: [0, 1, 0], reach: 260 } as const;
   const tee = (end: string) => branchedRun(`${tag} ${end} tee`, bore, 660, "steel", { bypass: up });

@@ -1,3 +1,6 @@
+import { branchedRun } from "../../../kit/branched-runs.ts";
+import { connect } from "../../../kit/connect.ts";
+import { reliefValve } from "../../../kit/control-valves.ts";
 import { part, type Port } from "../../../kit/part.ts";
 import { axisOver, post, restingPost, shoe } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -14,7 +17,7 @@ const coolerX = 2550;
 const [cooledZ, stationY] = [780, -1900];
 const [waterInZ, waterOutZ, waterEnd] = [620, 2310, 2750];
 
-/** Cooling water: a valve on each side at working height, lines to the plant behind. */
+/** Cooling water to the plant behind, through a valve at working height. */
 const water = (name: string, end: Port, y: number, z: number) => {
   const { x } = end.position;
   const valve = gateValve(`${name} valve`, 150, "steel").at([x, y + 330, z], [0, 1, 0], 90);
@@ -26,6 +29,32 @@ const water = (name: string, end: Port, y: number, z: number) => {
     ...route(`${name} end`, valve.outlet, limit.outlet),
   ];
   return { parts, open: limit.inlet };
+};
+
+/** The same, with the thermal relief valve `psv` before the valve: distillate heats water that is shut in. */
+const relievedWater = (name: string, end: Port, y: number, z: number, psv: string) => {
+  const { x } = end.position;
+  const branch = { relief: { bore: 20, station: 110, direction: [0, 1, 0], reach: 190 } } as const;
+  const piece = branchedRun(`${name} piece`, 150, 220, "steel", branch).at([x, y + 310, z], [0, 1, 0]);
+  const valve = gateValve(`${name} valve`, 150, "steel");
+  const relief = reliefValve(psv, 20, 25, "steel");
+  const joints = [connect(piece.outlet, valve.inlet, 90), connect(piece.relief, relief.inlet)];
+  const { position: spilt, direction } = relief.outlet;
+  const drop = spilt.x + 130 * direction.x;
+  const drip = lineEnd("water relief end", 25, [drop, spilt.y, 100], [0, 0, 1], 150);
+  const limit = lineEnd(name, 150, [x, waterEnd, z], [0, -1, 0], 440);
+  const parts = [
+    piece,
+    valve,
+    relief,
+    drip,
+    limit,
+    ...joints,
+    ...route(name, end, piece.inlet, [{ z }]),
+    ...route(`${name} end`, valve.outlet, limit.outlet),
+    ...route("water relief", relief.outlet, drip.outlet, [{ x: drop }]),
+  ];
+  return { parts, relief, open: limit.inlet };
 };
 
 /** Post beside a line that crosses above another one, with an arm under its shoe. */
@@ -51,10 +80,11 @@ export const distillateCooler = (y: number) => {
   leaveOpen(station.outlet);
   const cooled = route("from cooler", cooler.shellOut, station.inlet, [{ z: cooledZ }, { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
-  const waterOut = water("cooling water out", cooler.tubeOut, y, waterOutZ);
+  const waterOut = relievedWater("cooling water out", cooler.tubeOut, y, waterOutZ, "PSV-302");
   return {
     cooler,
     station,
+    thermal: waterOut.relief,
     equipment: [cooler, part("cooler plinths", plinths).at([0, 0, 0])],
     lines: [...cooled, ...station.parts, ...waterIn.parts, ...waterOut.parts],
     posts: [

@@ -65,7 +65,7 @@ const distillatePumps = (dropX: number) => {
 
 /** Drum on piers, two pumps, a cooler and a control valve station with the piping between them, about the origin. */
 export const distillateSection = () => {
-  const { drum, psv, level, platform, ...held } = distillateDrum(y);
+  const { drum, psv, level, boundary, orifice, water, platform, ...held } = distillateDrum(y);
   const { pumps, suctions, discharges, dischargeY, headerZ, ...pumped } = distillatePumps(drum.outlet.position.x);
   const { cooler, station, ...cooled } = distillateCooler(y);
   const lineZ = headerZ + 620;
@@ -83,10 +83,28 @@ export const distillateSection = () => {
     ...held.reliefLine,
     pumped.gaugeJoint,
     ...held.feedLine,
+    ...held.waterLine,
     ...route("suction", drum.outlet, suctions.feed, [{ z: axis }]),
     ...route("to cooler", discharges.out, cooler.shellIn, [{ z: lineZ }, { x: cooler.shellIn.position.x }, { y }]),
     ...cooled.lines,
   ];
   const ends = { ...held.ends, ...cooled.ends };
-  return { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, platform, lineZ, ends };
+  return {
+    parts,
+    drum,
+    pumps,
+    suctions,
+    discharges,
+    cooler,
+    station,
+    psv,
+    level,
+    boundary,
+    orifice,
+    thermal: cooled.thermal,
+    water,
+    platform,
+    lineZ,
+    ends,
+  };
 };

@@ -4,9 +4,9 @@ import { type InLine, type Part, type WithPorts, withPorts } from "../../../kit/
 import type { Point } from "../../../kit/placement.ts";
 import { leaveOpen, spool } from "../../../kit/spools.ts";
 
-/** Short flanged steel pipe at the end of a line: its outlet faces the line along `way`, its inlet the plant. */
-export const lineEnd = (name: string, bore: number, point: Point, way: Point): InLine => {
-  const piece = spool(name, bore, 500, "steel").at(point, way);
+/** Short flanged steel pipe of a `length` (mm) at the end of a line: its outlet faces the line along `way`, its inlet the plant. */
+export const lineEnd = (name: string, bore: number, point: Point, way: Point, length = 500): InLine => {
+  const piece = spool(name, bore, length, "steel").at(point, way);
   leaveOpen(piece.inlet);
   return piece;
 };

@@ -7,10 +7,11 @@ import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import type { Point } from "../../../kit/placement.ts";
 import { iSections } from "../../../kit/steel-sections.ts";
-import { gateValve } from "../../../kit/steel-valves.ts";
+import { leaveOpen } from "../../../kit/spools.ts";
 import { paving } from "../../../kit/structures.ts";
+import { controlStation } from "./control-station.ts";
 import { distillateSection, sectionX } from "./distillate-section.ts";
-import { dripLeg, lineEnd } from "./line-ends.ts";
+import { dripLeg } from "./line-ends.ts";
 import { members } from "./pipe-rack.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
@@ -24,29 +25,28 @@ export const processUnit = () => {
   const aside = new Matrix4().makeTranslation(sectionX, 0, 0);
   for (const { matrix } of section.parts) matrix.premultiply(aside);
   const { ends } = section;
-  const { column, structure, parts: tower } = stripper(columnX);
+  const { column, structure, level, parts: tower } = stripper(columnX);
   const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);
   const cooler = airCooler("E-302", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 });
   cooler.at([-3000, rackY, rack.trays + 12]);
 
-  const { feedY, steamY, bottomsY, vaporZ, bottomsZ } = stripperLines;
+  const { feedY, steamY, bottomsY, vaporZ, bottomsZ, stationX, stationY } = stripperLines;
   const [feed, steam] = [headers.feed.position, headers.steam.position];
   const [top, out, drum] = [cooler.inlet.position, cooler.outlet.position, ends.feed.position];
   const onRack: Point = [columnX, steam.y, steam.z - steamFall * (steam.x - columnX)];
   const foot: Point = [columnX, steamY, onRack[2] - steamFall * (steam.y - steamY)];
   const drip = dripLeg("stripping steam drip leg", 200, foot, [0, -1, -steamFall]);
-  const bottoms = lineEnd("column bottoms", 150, [columnX, -3400, bottomsZ], [0, 1, 0]);
-  const shut = gateValve("bottoms valve", 150, "steel").at([columnX, -2420, bottomsZ], [0, -1, 0], 90);
+  const bottoms = controlStation("LV-303", [columnX + stationX, stationY, bottomsZ], 150, 100);
+  leaveOpen(bottoms.outlet);
   const columnLines: Part[] = [
     ...route("column feed", column.feed, headers.feed, [{ y: feedY }, { z: feed.z }, { y: feed.y }]),
     ...route("stripping steam", drip.leg.inlet, headers.steam, [onRack]),
     ...route("stripping steam to C-301", column.steam, drip.leg.outlet, [{ y: steamY }]),
     ...drip.parts,
-    ...route("column bottoms", column.bottoms, shut.inlet, [{ y: bottomsY }, { z: bottomsZ }]),
-    ...route("column bottoms end", shut.outlet, bottoms.outlet),
-    ...route("vapour", column.vapor, cooler.inlet, [{ z: vaporZ }, { y: top.y }, { x: top.x }]),
+    ...route("column bottoms", column.bottoms, bottoms.inlet, [{ y: bottomsY }, { z: bottomsZ }, { y: stationY }]),
+    ...route("vapor", column.vapor, cooler.inlet, [{ z: vaporZ }, { y: top.y }, { x: top.x }]),
     ...route(
-      "condensed vapour",
+      "condensed vapor",
       cooler.outlet,
       ends.feed,
       fallingTo(drum, gravityFall, [
@@ -54,8 +54,7 @@ export const processUnit = () => {
         [out.x, drum.y],
       ]),
     ),
-    bottoms,
-    shut,
+    ...bottoms.parts,
   ];
 
   const relief = ends.relief.position;
@@ -88,5 +87,5 @@ export const processUnit = () => {
     ...columnLines,
     ...headerLines,
   ];
-  return { parts, structure, column, steel: headers.steel, cooler, section };
+  return { parts, structure, column, level, bottoms, steel: headers.steel, cooler, section };
 };

@@ -7,19 +7,50 @@ import { at, bar, slab, turned } from "../../../kit/placement.ts";
 import { cylinder, hollow } from "../../../kit/solids.ts";
 import { beam } from "../../../kit/steel.ts";
 import { iSections } from "../../../kit/steel-sections.ts";
-import { bay, columnInStructure, floorBeam, roof, stairBeam, story } from "./access-structure.ts";
+import { levelGauge } from "../../skids/parts/level-gauge.ts";
+import { columnTrays } from "./column-trays.ts";
+import {
+  bay,
+  columnDiameter,
+  columnFoot,
+  columnInStructure,
+  floorBeam,
+  roof,
+  stairBeam,
+  story,
+} from "./access-structure.ts";
+
+/** Of the column's shell, and heights of its trays above its lower tangent line, with room for the manway among them, mm. */
+const wall = 10;
+const trays = [2900, 3300, 3700, 4100, 4900, 5300, 5700] as const;
+export const trayCount = trays.length;
+
+/** Level nozzle of the sump at this height above the lower tangent line, mm. */
+const sump = (station: number, bearing: number) => ({ bore: 50, station, bearing, reach: 190 });
 
 /**
- * Stripping column on its foundation at `x`: feed at the top, steam above the sump, stripped components leave as
- * vapor.
+ * Stripping column on its foundation at `x`: feed above the top tray, steam above the sump, stripped components leave as
+ * vapor. There is no reflux. The level in the sump is read and measured from the first floor.
  */
 export const stripper = (x: number) => {
   const { structure, base, column } = columnInStructure({ column: "C-301", foundation: "column foundation" }, x, {
     feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
     steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
     bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
+    gaugeLow: sump(950, 180),
+    gaugeHigh: sump(1750, 180),
+    levelLow: sump(950, -135),
+    levelHigh: sump(1750, -135),
   });
-  return { structure, column, parts: [structure, base, column] };
+  const inside = columnTrays("trays of C-301", [x, 0, columnFoot], {
+    radius: columnDiameter / 2 - wall - 1,
+    heights: trays,
+    seal: 2450,
+  });
+  const gauge = levelGauge("LG-303", column.gaugeLow, column.gaugeHigh);
+  const level = levelGauge("LT-303", column.levelLow, column.levelHigh, "transmitter");
+  const parts = [structure, base, column, inside, ...gauge.parts, ...level.parts];
+  return { structure, column, level: level.gauge, parts };
 };
 
 /**
@@ -33,6 +64,9 @@ export const stripperLines = {
   vaporY: 2850,
   vaporZ: 11350,
   bottomsZ: 700,
+  /** Plane in Y of the valve station of the bottoms, and its distance in X from the column. */
+  stationY: -2900,
+  stationX: 350,
 };
 
 /**

@@ -31,8 +31,8 @@ const junctionBox = (): Part =>
     ...[240, 560].flatMap((z) => at(cylinder(14, 8, "ink"), [205, -112, z], [0, -1, 0])),
   ]).at(box);
 
-/** Radius of a motor's cable, mm. */
-const radius = 12;
+/** Radius of a motor's cable, and how far beside its gland it goes down: between the pump's base and the blow-down, mm. */
+const [radius, aside] = [12, 75] as const;
 
 /** Cables from the junction box's glands to those in the tray. */
 const boxCables = () =>
@@ -65,9 +65,9 @@ export const fieldWiring = (glands: readonly Point[], panel: Point, screen: Poin
       const low = deck + radius;
       const legs: Point[] = [
         [x, y, z],
-        [x, y + 115, z],
-        [x, y + 115, low],
-        [lane, y + 115, low],
+        [x, y + aside, z],
+        [x, y + aside, low],
+        [lane, y + aside, low],
         [lane, box[1] + 30, low],
       ];
       return part(`motor cable ${"AB"[index]}`, straightCable(legs, radius, "rubber")).at([0, 0, 0]);

@@ -1,4 +1,5 @@
 /** Liquor lines over the skid, each with its flow meter and throttle valve, mm. */
+import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flowMeter } from "../../../kit/flow-meters.ts";
 import { type Part, part, type Port } from "../../../kit/part.ts";
@@ -6,14 +7,16 @@ import { slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { spool } from "../../../kit/spools.ts";
 import { butterflyValve } from "../../../kit/valves.ts";
+import { numbers } from "./numbers.ts";
 import { liquorSupports } from "./steelwork.ts";
 import { hollow } from "../../../kit/solids.ts";
 
-/** Riser 100-LQ-105-P1 from the discharge header to the tower, with FT-101. */
+/** Riser from the discharge header to the tower, with FT-101. */
 export const towerLiquor = (from: Port, nozzle: Port): Part[] => {
-  const inlet = spool("meter run", 100, 550);
-  const meter = flowMeter("FT-101", 100);
-  const valve = butterflyValve("tower valve", 100);
+  const { bore } = lines.tower;
+  const inlet = spool(numbers.tower, bore, 550);
+  const meter = flowMeter("FT-101", bore);
+  const valve = butterflyValve("HV-105", bore);
   const joints = [
     connect(from, inlet.inlet),
     connect(inlet.outlet, meter.inlet, -45),
@@ -31,28 +34,29 @@ export const towerLiquor = (from: Port, nozzle: Port): Part[] => {
     valve,
     bracket.at([0, 0, 0]),
     ...joints,
-    ...route("tower liquor", valve.outlet, nozzle, [[x, y, z]]),
+    ...route(numbers.tower, valve.outlet, nozzle, [[x, y, z]]),
   ];
 };
 
-/** Riser and corners of the venturi's line, and where its meter begins: six bores over the bend. */
-const [riseX, meterZ] = [460, 1800] as const;
+/** Riser of the venturi's line, from the header, and where its meter begins: six bores over the bend. */
+const [aside, meterZ] = [400, 1800] as const;
 /** Over the tower's stand, because the header is within reach from the deck. */
 const over = 2450;
 
-/** Line 50-LQ-106-P1 from the discharge header to the venturi, with FT-102, over the stand of the tower at `towerX`. */
+/** Line from the discharge header to the venturi, with FT-102, over the stand of the tower at `towerX`. */
 export const venturiLiquor = (from: Port, nozzle: Port, towerX: number, beamTop: number): Part[] => {
-  const valve = butterflyValve("venturi valve", 50);
-  const meter = flowMeter("FT-102", 50);
-  const { y, z } = from.position;
+  const valve = butterflyValve("HV-106", lines.venturi.bore);
+  const meter = flowMeter("FT-102", lines.venturi.bore);
+  const { x, y, z } = from.position;
   const { x: vx, z: vz } = nozzle.position;
+  const riseX = x - aside;
   meter.at([riseX, y, meterZ]);
   return [
     valve,
     connect(from, valve.inlet, 90),
     meter,
-    ...route("venturi liquor to meter", valve.outlet, meter.inlet, [[riseX, y, z]]),
-    ...route("venturi liquor", meter.outlet, nozzle, [
+    ...route(numbers.venturi, valve.outlet, meter.inlet, [[riseX, y, z]]),
+    ...route(numbers.venturi, meter.outlet, nozzle, [
       [riseX, y, over],
       [vx, y, over],
       [vx, y, vz],

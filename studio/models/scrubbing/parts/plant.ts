@@ -1,6 +1,7 @@
 /** The scrubbing system of the success story, assembled once; gallery items show all of it or a part. */
+import { equipment, lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { blinded, manifold } from "../../../kit/branched-runs.ts";
-import { connect } from "../../../kit/connect.ts";
+import { connect, inRow } from "../../../kit/connect.ts";
 import { centrifugalFan } from "../../../kit/fan.ts";
 import { pressureGauge, transmitter } from "../../../kit/instruments.ts";
 import { type Part, part } from "../../../kit/part.ts";
@@ -8,15 +9,17 @@ import { bar, type Point } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { endSuctionPump } from "../../../kit/pumps.ts";
 import { hollow } from "../../../kit/solids.ts";
-import { expansionJoint, leaveOpen } from "../../../kit/spools.ts";
+import { expansionJoint, leaveOpen, spool } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { butterflyValve, checkValve } from "../../../kit/valves.ts";
 import { causticLine, dayTankFittings, dosingUnit } from "./dosing.ts";
 import { ductBore } from "./duty.ts";
 import { towerLiquor, venturiLiquor } from "./liquor-lines.ts";
+import { numbers } from "./numbers.ts";
 import { bedPressure, gasPressures } from "./pressure-instruments.ts";
 import { quenchLine, quenchSpool } from "./quench-line.ts";
 import { deck, headerStand, skid, towerStand } from "./steelwork.ts";
+import { suctionScreen } from "./suction-screen.ts";
 import { tank, thermowell, towerX } from "./tank.ts";
 import { lugHeight, tower } from "./tower.ts";
 import { laminated, venturi } from "./venturi.ts";
@@ -28,54 +31,74 @@ const tankX = -1300;
 export const plantSkid = () => {
   const vessel = tank().at([tankX, 0, deck]);
   const parts: Part[] = [skid(), vessel];
-  const trains = [
-    ["P-101A", vessel.suctionA],
-    ["P-101B", vessel.suctionB],
-  ] as const;
-  const pumps = trains.map(([tag, suction]) => {
-    const valve = butterflyValve(`${tag} suction valve`, 100);
-    const joint = expansionJoint(`${tag} expansion joint`, 100);
-    const pump = endSuctionPump(tag, { suction: 100, discharge: 80 });
-    const check = checkValve(`${tag} check valve`, 80);
-    const shut = butterflyValve(`${tag} discharge valve`, 80);
-    parts.push(valve, joint, pump, check, shut);
+  const pumps = (["A", "B"] as const).map((train) => {
+    const [suction, discharge] = [`suction${train}`, `discharge${train}`] as const;
+    const { bore } = lines[suction];
+    const valve = butterflyValve(`HV-103${train}`, bore);
+    const strainer = suctionScreen(`STR-101${train}`, equipment[`STR-101${train}`].bore);
+    const joint = expansionJoint(`${numbers[suction]} expansion joint`, bore);
+    const pump = endSuctionPump(`P-101${train}`, { suction: bore, discharge: lines[discharge].bore });
+    const check = checkValve(`NRV-104${train}`, lines[discharge].bore);
+    const shut = butterflyValve(`HV-104${train}`, lines[discharge].bore);
     parts.push(
-      connect(suction, valve.inlet, 90),
-      connect(valve.outlet, joint.inlet),
+      valve,
+      strainer,
+      joint,
+      pump,
+      check,
+      shut,
+      ...inRow(vessel[suction], [valve, 90], [strainer, 90], [joint]),
       connect(joint.outlet, pump.suction),
+      ...inRow(pump.discharge, [check, -90], [shut]),
     );
-    parts.push(connect(pump.discharge, check.inlet, -90), connect(check.outlet, shut.inlet, 0));
-    return { pump, shut };
+    return { pump, strainer, shut };
   });
   const [first, second] = pumps;
   if (!first || !second) throw new Error("Two pumps are needed, duty and standby");
   const x = first.pump.discharge.position.x;
   const level = 1400;
-  const header = manifold("discharge header", 100, 1650, {
-    blowDown: { bore: 25, station: 1540, direction: [-1, 0, 0], reach: 150 },
-    dischargeA: { bore: 80, station: 530, direction: [0, -1, 0], reach: 150 },
-    dischargeB: { bore: 80, station: 1330, direction: [0, -1, 0], reach: 150 },
-    tower: { bore: 100, station: 1150, direction: [0, 1, 0], reach: 150 },
-    venturi: { bore: 50, station: 150, direction: [1, 0, 0], reach: 150 },
-    pressure: { bore: 25, station: 760, direction: [0, 1, 0], reach: 130 },
-    acidity: { bore: 25, station: 380, direction: [0, 1, 0], reach: 130 },
+  const branch = (key: keyof typeof lines, station: number, direction: Point) =>
+    ({ bore: lines[key].bore, station, direction, reach: 150 }) as const;
+  const tap = (station: number) => ({ bore: 25, station, direction: [0, 1, 0], reach: 130 }) as const;
+  const header = manifold(lines.tower.from, lines.tower.bore, 1650, {
+    blowDown: branch("blowDown", 1540, [-1, 0, 0]),
+    dischargeA: branch("dischargeA", 530, [0, -1, 0]),
+    dischargeB: branch("dischargeB", 1330, [0, -1, 0]),
+    tower: branch("tower", 1150, [0, 1, 0]),
+    venturi: branch("venturi", 150, [1, 0, 0]),
+    pressure: tap(780),
+    acidity: tap(380),
+    conductivity: tap(580),
   }).at([x, -1150, level], [0, 1, 0]);
   const gauge = pressureGauge("PI-101");
-  const acidity = transmitter("AT-101");
+  const [acidity, conductivity] = [transmitter("AT-101"), transmitter("AT-102")];
   const depth = transmitter("LT-101", 50);
   const temperature = transmitter("TT-101", 50, "pipe", thermowell);
-  const drain = ballValve("T-101 drain valve", 50, "pipe");
-  parts.push(headerStand(x, -220, level - 55), header, gauge, acidity, depth, temperature, drain);
+  const drain = ballValve("HV-113", lines.drain.bore, "pipe");
+  const draining = spool(numbers.drain, lines.drain.bore, 150);
   parts.push(
-    ...route("P-101A discharge", first.shut.outlet, header.dischargeA),
-    ...route("P-101B discharge", second.shut.outlet, header.dischargeB),
+    headerStand(x, -220, level - 55),
+    header,
+    gauge,
+    acidity,
+    conductivity,
+    depth,
+    temperature,
+    drain,
+    draining,
+  );
+  parts.push(
+    ...route(numbers.dischargeA, first.shut.outlet, header.dischargeA),
+    ...route(numbers.dischargeB, second.shut.outlet, header.dischargeB),
   );
   parts.push(
     connect(header.pressure, gauge.process, -90),
     connect(header.acidity, acidity.process, -90),
+    connect(header.conductivity, conductivity.process, -90),
     connect(vessel.level, depth.process, -90),
     connect(vessel.temperature, temperature.process, -90),
     connect(vessel.drain, drain.inlet, 90),
+    connect(drain.outlet, draining.inlet),
   );
   const { dayTank, pump: metering } = dosingUnit();
   for (const part of [dayTank, metering]) part.at([2300, 780, deck]);
@@ -85,7 +108,7 @@ export const plantSkid = () => {
     metering,
     ...dayTankFittings(dayTank),
     ...causticLine(metering.discharge, vessel.dosing, dayTank.relief),
-    ...blinded(drain.outlet),
+    ...blinded(draining.outlet),
     ...makeUp.parts,
     ...blowDown(header.blowDown),
     ...overflow(vessel.overflow),
@@ -95,7 +118,8 @@ export const plantSkid = () => {
 
 /** The whole system; its tower closed, or cut open without its platform. */
 export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
-  const { parts, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
+  const { parts: skid, vessel, header, pumps, dayTank, metering, quench } = plantSkid();
+  const parts = [...skid];
   const throat = venturi();
   const column = tower(look);
   parts.push(throat, column, connect(vessel.venturi, throat.gasOut), connect(vessel.tower, column.gasIn));
@@ -113,7 +137,7 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
     [top.x, fanIn.y, top.z + 700],
     [top.x, fanIn.y, fanIn.z],
   ];
-  parts.push(fan, ...route("clean gas duct", column.gasOut, fan.inlet, cleanGas));
+  parts.push(fan, ...route(numbers.cleanGas, column.gasOut, fan.inlet, cleanGas));
   parts.push(
     part(
       "duct bracket",
@@ -128,11 +152,11 @@ export const wholePlant = (look: Parameters<typeof tower>[0] = "full") => {
   const dryer = plantFlange("dryer exhaust", ductBore, "duct", [ductX - 1150, 0, ductZ + 680], [-1, 0, 0]);
   parts.push(
     laminated(dryer),
-    ...route("raw gas duct", duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]).map((one) => laminated(one)),
+    ...route(numbers.rawGas, duct.outlet, dryer.inside, [[ductX, 0, ductZ + 680]]).map((one) => laminated(one)),
     ...quenchLine(quench, duct.quench),
     ...gasPressures(throat.before, throat.behind, duct.draft),
     ...bedPressure(column.below, column.above),
   );
   leaveOpen(fan.outlet);
-  return { parts, vessel, header, pumps, dayTank, metering, throat, column, fan };
+  return { parts, skid, vessel, header, pumps, dayTank, metering, throat, column, fan };
 };

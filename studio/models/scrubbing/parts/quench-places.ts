@@ -1,11 +1,11 @@
-/** Places of the quench water line 40-WA-112-S1, for its model and its isometric. */
+/** Places of the quench water line, for its model and its isometric. */
 
 /** East, north and elevation in mm, from the middle of the skid on the floor. */
 export type Place = readonly [east: number, north: number, elevation: number];
 
-/** Corners of the line's axis, from the face of its branch on the water header to that of the nozzle in the gas duct. */
+/** Corners of the line's axis, from the face of the reducer behind STR-112 to that of the nozzle in the gas duct. */
 export const corners: readonly Place[] = [
-  [-1860, 1100, 450],
+  [-1860, 1100, 820],
   [-1860, 1100, 1200],
   [-2400, 1100, 1200],
   [-2400, 1100, 5266],
@@ -15,7 +15,7 @@ export const corners: readonly Place[] = [
 export const valve = { leg: 1, along: 270, tag: "XV-112" } as const;
 /** Where the line is held, mm along a leg. */
 export const supports: readonly { tag: string; leg: number; along: number }[] = [
-  { tag: "PS-1", leg: 0, along: 500 },
+  { tag: "PS-1", leg: 0, along: 190 },
   { tag: "PS-2", leg: 2, along: 1300 },
   { tag: "PS-3", leg: 2, along: 3400 },
 ];

@@ -1,4 +1,5 @@
 import * as cad from "replicad";
+import { lines, recirculationTank } from "../../../../packages/plant/scrubbing-system.ts";
 import { asTank, holds } from "../../../kit/capacity.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
 import { endsOf, withPorts } from "../../../kit/part.ts";
@@ -7,16 +8,24 @@ import { block, type Piece, solid } from "../../../kit/solids.ts";
 import { manhole, nozzle } from "../../../kit/vessels.ts";
 import { ductBore, towerBore } from "./duty.ts";
 
-const [length, width, height] = [3200, 1800, 1640] as const;
+const { overflow, thermowell: well } = recirculationTank;
 /** Thickness of walls and bottom, and of the lid, mm. */
-const [wall, lid] = [20, 25] as const;
+const [wall, lid] = [recirculationTank.bottom, 25] as const;
+const [long, wide, high] = recirculationTank.inside;
+const [length, width, height] = [long + 2 * wall, wide + 2 * wall, high + wall + lid] as const;
 /** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;
 /** Place of the thermowell in the gas between venturi and tower, from the tank's center, mm. */
 const inGas = [-780, -680] as const;
 /** Length of that thermowell below its flange, mm. */
-export const thermowell = 400;
+export const thermowell = well.length;
+/** Where the pumps suck on the wall, and where caustic enters through the lid, from the tank's center, mm. */
+export const suctionPlaces: readonly [Point, Point] = [
+  [length / 2, -620, 250],
+  [length / 2, 180, 250],
+];
+export const dosingPlace = [1480, 780] as const;
 /** Axes of venturi and tower from the tank's center, mm. */
 const venturiX = -1100;
 export const towerX = 750;
@@ -56,7 +65,7 @@ const band = (z: number): Piece[] => [
 ];
 
 /** Space inside the tank. */
-const inside = () => block(length - 2 * wall, width - 2 * wall, height - lid - wall, "polypropylene");
+const inside = () => block(long, wide, high, "polypropylene");
 
 /** Walls and bottom in one piece, open above, and the lid with openings below its large nozzles and for the thermowell. */
 const shell = (openings: readonly (readonly [x: number, y: number, bore: number])[]): Piece[] => [
@@ -109,20 +118,20 @@ const sightGlass = ([x, y, low]: Point): Piece[] => {
 export const tank = () => {
   const roof = (x: number, bore: number) =>
     nozzle({ bore, kind: "duct", root: [x, 0, height], direction: [0, 0, 1], reach: 120 });
-  const small = (x: number, y: number, bore: number, kind: LineKind = "pipe") =>
-    nozzle({ bore, kind, root: [x, y, height], direction: [0, 0, 1], reach: 110 });
-  const suction = (y: number) => nozzle({ bore: 100, root: [length / 2, y, 250], direction: [1, 0, 0], reach: 120 });
+  const small = (x: number, y: number, bore: number, kind: LineKind = "pipe", face = height + 110) =>
+    nozzle({ bore, kind, root: [x, y, height], direction: [0, 0, 1], reach: face - height });
+  const suction = (bore: number, root: Point) => nozzle({ bore, root, direction: [1, 0, 0], reach: 120 });
   const ends = {
     venturi: roof(venturiX, ductBore),
     tower: roof(towerX, towerBore),
-    suctionA: suction(-620),
-    suctionB: suction(180),
+    suctionA: suction(lines.suctionA.bore, suctionPlaces[0]),
+    suctionB: suction(lines.suctionB.bore, suctionPlaces[1]),
     level: small(-420, -680, 50),
-    dosing: small(1480, 780, 25),
-    fill: small(-360, 700, 25, "stainless"),
-    overflow: nozzle({ bore: 80, root: [500, width / 2, 1440], direction: [0, 1, 0], reach: 95 }),
-    drain: nozzle({ bore: 50, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),
-    temperature: small(...inGas, 50),
+    dosing: small(...dosingPlace, lines.caustic.bore),
+    fill: small(-360, 700, lines.makeUp.bore, "stainless"),
+    overflow: nozzle({ bore: overflow.bore, root: [500, width / 2, overflow.axis], direction: [0, 1, 0], reach: 95 }),
+    drain: nozzle({ bore: lines.drain.bore, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),
+    temperature: small(...inGas, 50, "pipe", well.face),
   };
   const made = withPorts("T-101", endsOf(ends), [
     ...shell([

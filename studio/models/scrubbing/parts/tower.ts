@@ -1,3 +1,4 @@
+import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
@@ -14,22 +15,25 @@ export const inner = towerBore / 2;
 const outer = inner + 20;
 /** Height of the support grid's top above the base flange, mm. */
 export const bedFrom = 760;
-const spray = bedFrom + bedDepth + 430;
+export const spray = bedFrom + bedDepth + 430;
 export const mist = spray + 520;
 const coneFrom = mist + 420;
 /** Height of the tower from base flange to outlet flange, mm. */
 export const towerHeight = coneFrom + 760;
 /** Height of the support lugs' bearing faces above the base flange, mm. */
 export const lugHeight = 290;
-/** Bore of the manholes, mm. */
+/** Bore of the manholes, and how far their necks reach into the closed shell, mm. */
 export const manwayBore = 500;
+export const manwayReach = 40;
+/** Bearings of the closed tower's manholes above the bed and at its foot, degrees. */
+export const manwayBearings = [-90, -35] as const;
 /** Heights of the joints between the shell's sections. */
 const joints = [mist - 160, coneFrom - 40] as const;
 const landing = 2330;
 
-/** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°. */
+/** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°; sections are of the whole. */
 const start = -14;
-export const open = { full: 360, cutaway: 252 } as const;
+export const open = { full: 360, cutaway: 252, sectioned: 360 } as const;
 
 /** Packed bed from a height above the base flange, seen through the opening. */
 export const looseBed = (from = bedFrom): Piece[] =>
@@ -65,14 +69,14 @@ const bedPressure = (side: keyof typeof capillaries, z: number) => {
 };
 
 /** Nozzle of the spray header. */
-export const liquorNozzle = () => nozzle({ bore: 100, ...onShell(outer, 0, spray), reach: 140 });
+export const liquorNozzle = () => nozzle({ bore: lines.tower.bore, ...onShell(outer, 0, spray), reach: 140 });
 
 /** Heights of the manholes above the bed and at its foot, mm. */
 export const manwayHeights = [spray - 30, bedFrom + 300] as const;
 
 /** Manhole at a bearing in degrees, above the bed if nothing else is said. */
 export const manholeAt = (bearing: number, z: number = manwayHeights[0]): Piece[] =>
-  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: 60 });
+  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: outer - inner + manwayReach });
 
 /** Flange of the gas outlet. */
 export const outletFlange = (): Piece[] => at(flange(ductBore, "duct"), [0, 0, towerHeight], [0, 0, -1]);
@@ -85,8 +89,8 @@ const wall = (from: number): Outline => [
   [ductBore / 2 + 8, coneFrom + 470],
   [ductBore / 2 + 8, towerHeight - 16],
   [ductBore / 2, towerHeight - 16],
-  [ductBore / 2, coneFrom + 480],
-  [inner, coneFrom + 8],
+  [ductBore / 2, coneFrom + 462],
+  [inner, coneFrom - 9],
 ];
 
 /** The shell; the opening of a cut one is at the front. */
@@ -102,8 +106,8 @@ const platform = (): Piece[] => [
   // Profile planks of 2 mm sheet.
   ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
   ...[-560, 560].flatMap((x) => [
-    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.7, landing - 40], "steel")),
-    ...hollow(4, bar([x, -outer * 0.72, landing - 820], [x, -1560, landing - 130], 30, "steel")),
+    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.74, landing - 40], "steel")),
+    ...hollow(4, bar([x, -outer * 0.745, landing - 820], [x, -1560, landing - 130], 30, "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],
@@ -149,7 +153,8 @@ export const tower = (look: keyof typeof open) => {
     above: bedPressure("above", bedFrom + bedDepth + 200),
   };
   const cutaway = look === "cutaway";
-  const [upper, lower] = cutaway ? ([200, 200] as const) : ([-90, -35] as const);
+  const shown = look !== "full";
+  const [upper, lower] = shown ? ([200, 200] as const) : manwayBearings;
   return withPorts(
     "C-101",
     {
@@ -178,8 +183,11 @@ export const tower = (look: keyof typeof open) => {
         }),
       ...manholeAt(upper),
       ...manholeAt(lower, manwayHeights[1]),
-      ...(cutaway
-        ? [...cutFaces(), ...Object.values(internals).flatMap((pieces) => pieces())]
+      ...(shown
+        ? [
+            ...(cutaway ? cutFaces() : []),
+            ...Object.entries(internals).flatMap(([name, pieces]) => (!cutaway && name === "bed" ? [] : pieces())),
+          ]
         : [
             ...joints.flatMap((z) => at(bolting(towerBore, "duct", [20, 20]), [0, 0, z + 21.5])),
             ...platform(),

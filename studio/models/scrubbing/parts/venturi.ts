@@ -1,3 +1,4 @@
+import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { endAt, endsOf, type Part, type WithPorts, withPorts } from "../../../kit/part.ts";
@@ -50,7 +51,7 @@ const tapped = 105;
  * toward -Y, capillaries of the pressure before and behind it.
  */
 export const venturi = (): WithPorts<"gasIn" | "gasOut" | "liquor" | "before" | "behind"> => {
-  const liquor = nozzle({ bore: 50, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
+  const liquor = nozzle({ bore: lines.venturi.bore, ...onShell(duct + wall, -90, converged + 200), reach: 150 });
   const sealed = (z: number) => {
     const { root, direction } = onShell(duct + wall, tapped, z);
     return diaphragmSeal(root, direction, 150);

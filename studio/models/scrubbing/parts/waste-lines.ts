@@ -1,16 +1,15 @@
-/** Lines that leave the skid at its back edge: blow-down 25-LQ-109-P1, and overflow 80-LQ-110-P1 through a seal, mm. */
-import { branchedRun } from "../../../kit/branched-runs.ts";
+/** Lines that leave the skid at its back edge: blow-down, and overflow through a seal, mm. */
+import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { connect } from "../../../kit/connect.ts";
 import { controlValve } from "../../../kit/control-valves.ts";
 import { fallingTo, gravityFall } from "../../../kit/falls.ts";
 import { flange } from "../../../kit/flanges.ts";
-import { transmitter } from "../../../kit/instruments.ts";
 import type { LineKind } from "../../../kit/line-classes.ts";
 import { endAt, type Part, part, type Port, type WithPorts, withPorts } from "../../../kit/part.ts";
-import { uBolt } from "../../../kit/pipe-supports.ts";
-import { at, type Point, slab } from "../../../kit/placement.ts";
+import { type Point, slab } from "../../../kit/placement.ts";
 import { route } from "../../../kit/pipe.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
+import { numbers } from "./numbers.ts";
 import { deck } from "./steelwork.ts";
 import { hollow } from "../../../kit/solids.ts";
 
@@ -23,38 +22,26 @@ export const plantFlange = (
   way: Point,
 ): WithPorts<"inside"> => withPorts(name, { inside: endAt(bore, kind) }, flange(bore, kind)).at(point, way);
 
-/** Blow-down from a branch of the discharge header: shut-off valve, conductivity AT-102, control valve AV-102. */
+/** Blow-down from a branch of the discharge header: shut-off valve, then the control valve. */
 export const blowDown = (branch: Port): Part[] => {
-  const shut = ballValve("blow-down valve", 25, "pipe");
-  const run = branchedRun("conductivity run", 25, 300, "pipe", {
-    sensor: { bore: 25, station: 200, direction: [1, 0, 0], reach: 130 },
-  });
-  const conductivity = transmitter("AT-102");
-  const control = controlValve("AV-102", 25, "pipe");
-  const joints = [
-    connect(branch, shut.inlet, 90),
-    connect(shut.outlet, run.inlet, 90),
-    connect(run.sensor, conductivity.process),
-    connect(run.outlet, control.inlet, 90),
-  ];
+  const { bore, to } = lines.blowDown;
+  const shut = ballValve("HV-109", bore, "pipe");
+  const control = controlValve("AV-102", bore, "pipe");
+  const joints = [connect(branch, shut.inlet), connect(shut.outlet, control.inlet, 90)];
   const { y, z } = branch.position;
-  const [dropX, heldX, heldY] = [1700, 1300, 700] as const;
-  const end = plantFlange("effluent", 25, "pipe", [dropX, 1220, 300], [0, 1, 0]);
+  const [dropX, heldY] = [1725, 660] as const;
+  const end = plantFlange(to, bore, "pipe", [dropX, 1220, 300], [0, 1, 0]);
   const [bottom, held] = fallingTo(end.inside.position, gravityFall, [
     [dropX, y],
     [dropX, heldY],
   ]) as readonly [Point, Point];
   return [
     shut,
-    run,
-    conductivity,
     control,
     ...joints,
     end,
-    ...route("blow-down", control.outlet, end.inside, [[dropX, y, z], bottom]),
+    ...route(`${numbers.blowDown} blow-down`, control.outlet, end.inside, [[dropX, y, z], bottom]),
     part("blow-down supports", [
-      ...hollow(3, slab([heldX - 20, y - 20, deck], [heldX + 20, y + 20, z - 16], "galvanised")),
-      ...at(uBolt(25, "pipe"), [heldX, y, z - 16]),
       ...hollow(3, slab([dropX - 30, heldY - 20, deck], [dropX + 30, heldY + 20, held[2] - 16.5], "galvanised")),
     ]).at([0, 0, 0]),
   ];
@@ -67,10 +54,10 @@ const seal = { low: 330, high: 1000 } as const;
 export const overflow = (from: Port): Part[] => {
   const { x, z } = from.position;
   const [y, up] = [1148, x - 260];
-  const end = plantFlange("drain", 80, "pipe", [up, 1310, seal.high], [0, 1, 0]);
+  const end = plantFlange(lines.overflow.to, lines.overflow.bore, "pipe", [up, 1310, seal.high], [0, 1, 0]);
   return [
     end,
-    ...route("overflow seal", from, end.inside, [
+    ...route(numbers.overflow, from, end.inside, [
       [x, y, z],
       [x, y, seal.low],
       [up, y, seal.low],

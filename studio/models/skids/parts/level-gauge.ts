@@ -4,13 +4,16 @@ import type { Port } from "../../../kit/part.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 
 /**
- * Magnetic level gauge between two DN 25 nozzles of a stainless vessel, with a valve at each, so that it can be removed in
- * operation.
+ * Magnetic level gauge, or transmitter in a chamber, between two nozzles of a steel or stainless vessel, with a valve at each,
+ * so that it can be removed in operation.
  */
-export const levelGauge = (tag: string, lower: Port, upper: Port) => {
-  const gauge = levelChamber(tag, upper.position.z - lower.position.z, 25, "stainless", "indicator", 115);
-  const below = ballValve(`cock below ${tag}`, 25, "stainless");
-  const above = ballValve(`cock above ${tag}`, 25, "stainless");
+export const levelGauge = (tag: string, lower: Port, upper: Port, shows: "indicator" | "transmitter" = "indicator") => {
+  const { bore } = lower.end;
+  const kind = lower.end.kind === "steel" ? "steel" : "stainless";
+  const reach = shows === "indicator" ? 115 : 140;
+  const gauge = levelChamber(tag, upper.position.z - lower.position.z, bore, kind, shows, reach + (bore - 25));
+  const below = ballValve(`cock below ${tag}`, bore, kind);
+  const above = ballValve(`cock above ${tag}`, bore, kind);
   const joints = [
     connect(lower, below.inlet, 90),
     connect(upper, above.inlet, 90),

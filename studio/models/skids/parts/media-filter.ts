@@ -1,4 +1,5 @@
 import { blinded, branchedRun } from "../../../kit/branched-runs.ts";
+import { vesselHolds } from "../../../kit/capacity.ts";
 import { connect, inRow } from "../../../kit/connect.ts";
 import type { Port } from "../../../kit/part.ts";
 import { route } from "../../../kit/pipe.ts";
@@ -31,6 +32,7 @@ export const mediaFilter = (tag: string, point: Point) => {
     nameplate: { station: 500, bearing: -60 },
     lugs: [1080],
   }).at(point);
+  vesselHolds(vessel, { diameter, length: straight, heads: "torispherical" });
   const face = y - 760;
   const branch = (station: number) => ({ bore: 80, station, direction: [0, -1, 0], reach: 150 }) as const;
   const run = (name: string, low: number) =>

@@ -2,6 +2,9 @@ import { blinded } from "../../../kit/branched-runs.ts";
 import { asTank, holds } from "../../../kit/capacity.ts";
 import { connect } from "../../../kit/connect.ts";
 import { flange } from "../../../kit/flanges.ts";
+import { immersionHeater } from "../../../kit/immersion-heaters.ts";
+import { transmitter } from "../../../kit/instruments.ts";
+import { flangeSize, wallOf } from "../../../kit/line-classes.ts";
 import { earthingBoss, nameplate } from "../../../kit/nameplates.ts";
 import { endAt, endsOf, type WithPorts, withPorts } from "../../../kit/part.ts";
 import { at, corners, type Point, slab } from "../../../kit/placement.ts";
@@ -71,6 +74,18 @@ const breather = (name: string): WithPorts<"process"> =>
     ...at(cylinder(104, 14, "pump"), [0, 0, 354]),
   ]);
 
+/** Oil to the machine, m³/h, and its greatest velocity on its way back, m/s: the return flows half full (API 614). */
+export const [oilFlow, returnVelocity] = [16, 0.3] as const;
+/** Area of the inside of a stainless line, m². */
+const areaOf = (bore: number) =>
+  (Math.PI / 4) * ((flangeSize(bore, "stainless").pipe - 2 * wallOf(bore, "stainless")) / 1000) ** 2;
+/** Smallest bore that carries the oil back half full, mm. Throws if there is none. */
+export const returnBore = ((): number => {
+  const found = [80, 100, 150, 200, 250].find((bore) => (areaOf(bore) / 2) * returnVelocity * 3600 >= oilFlow);
+  if (!found) throw new Error(`No return line carries ${oilFlow} m³/h half full`);
+  return found;
+})();
+
 /** Manhole in the tank's top. */
 export const oilManhole = { bore: 400, root: [1450, -430, tankTop] as Point, reach: 110 };
 
@@ -79,17 +94,22 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
   const up: Point = [0, 0, 1];
   const front: Point = [0, -1, 0];
   const right: Point = [1, 0, 0];
+  const rear: Point = [0, 1, 0];
+  const left: Point = [-1, 0, 0];
   const on = (root: Point, direction: Point, bore: number, reach: number) =>
     nozzle({ bore, kind: "stainless", root, direction, reach });
   const ends = {
     relief: on(returns.relief, up, 80, 100),
     spill: on(returns.spill, up, 50, 100),
-    back: on([-1600, 640, tankTop], up, 100, 140),
+    back: on([-1600, 640, tankTop], up, returnBore, 160),
     drain: on([tankLength / 2 - 50, -600, feet + 90], right, 50, 130),
     levelLow: on([1250, 50 - tankWidth / 2, 400], front, 25, 110),
     levelHigh: on([1250, 50 - tankWidth / 2, 680], front, 25, 110),
     filler: on([1000, -700, tankTop], up, 50, 90),
     vent: on([1620, 700, tankTop], up, 50, 90),
+    level: on([-1120, 780, tankTop], up, 50, 90),
+    temperature: on([-700, tankWidth / 2 - 50, 300], rear, 25, 110),
+    heater: on([50 - tankLength / 2, 400, 330], left, 150, 110),
   };
   const made = withPorts("T-701", endsOf(ends), [
     ...box(),
@@ -100,10 +120,20 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
   return asTank(holds(made, slab([x0 + wall, y0 + wall, z0 + wall], [x1 - wall, y1 - wall, z1], "liquid")));
 };
 
-/** Drain valve, breather and cover of the filler. */
+/** Drain valve, breather and cover of the filler; level and temperature transmitters, heater. */
 export const oilTankFittings = (tank: ReturnType<typeof oilTank>) => {
   const drain = ballValve("T-701 drain valve", 50, "stainless");
   const breath = breather("T-701 breather");
-  const joints = [connect(tank.drain, drain.inlet, 90), connect(tank.vent, breath.process)];
-  return { drain, parts: [drain, breath, ...joints, ...blinded(tank.filler)] };
+  const level = transmitter("LT-701", 50, "stainless");
+  const temperature = transmitter("TT-702", 25, "stainless");
+  const heater = immersionHeater("H-701", 150, "stainless");
+  const joints = [
+    connect(tank.drain, drain.inlet, 90),
+    connect(tank.vent, breath.process),
+    connect(tank.level, level.process, 90),
+    connect(tank.temperature, temperature.process, 90),
+    connect(tank.heater, heater.process),
+  ];
+  const parts = [drain, breath, level, temperature, heater, ...joints, ...blinded(tank.filler)];
+  return { drain, level, temperature, heater, parts };
 };

@@ -111,6 +111,8 @@ test("a look and a section survive the address, and other texts are none", () =>
   const read = readLook(writtenLook(look, { axis: 1, at: -250 }));
   expect(read?.section).toEqual({ axis: 1, at: -250 });
   expect(read && isSame(read.look, look)).toBe(true);
+  const other = { axis: 2, at: 1200, flipped: true } as const;
+  expect(readLook(writtenLook(look, other))?.section).toEqual(other);
   expect(readLook(writtenLook(look, undefined))?.section).toBeUndefined();
   for (const text of [
     null,

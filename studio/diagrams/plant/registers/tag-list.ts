@@ -14,6 +14,8 @@ export type Loop = {
   normal?: Range;
   limits?: Limits;
   setPoint?: number;
+  /** What is measured at the moment that the screens show. */
+  now?: number;
   starts?: number;
   stops?: number;
   /** Valves and drives that a controller manipulates, or the tags of the controllers that a cascade controller sets. */

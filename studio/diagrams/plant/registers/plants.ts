@@ -1,7 +1,9 @@
+import { distillation } from "./distillation.ts";
+import { drumFilling } from "./drum-filling.ts";
+import { gasStation } from "./gas-station.ts";
 import { mainPlant } from "./main-plant.ts";
 import { processUnit } from "./process-unit.ts";
 import { scrubber } from "./scrubber.ts";
-import { distillation, drumFilling, gasStation } from "./small-plants.ts";
 import type { Plant } from "./tag-list.ts";
 
 const none: Plant = { loops: {}, devices: {} };
