@@ -60,7 +60,8 @@ function safePosition(tag: string): string {
 
 export const effectColumns = (Object.keys(effects) as readonly Effect[]).map((effect) => {
   const tags = finalElements[effect];
-  return { effect, ...effects[effect], tags, safe: safePosition(tags[0] ?? "") };
+  // Nothing starts a pump without power.
+  return { effect, ...effects[effect], tags, safe: effect === "standby" ? "–" : safePosition(tags[0] ?? "") };
 });
 
 /** What follows from an alarm by interlock, as in a sentence: "XV-112 opens; dryer trips". Nothing for an alarm alone. */

@@ -65,7 +65,7 @@ const noted = [
   "Safe position: without power, air or signal.",
   "Reset: by the operator. What is still beyond its limit trips again.",
   "P-102 runs only during a batch. A tripped dryer has no release.",
-  "These are interlocks of the PLC: no safety integrity level (SIL, IEC 61511) is claimed for them.",
+  "These are interlocks of the PLC: no safety integrity level (SIL, IEC 61511) is claimed for them. -S5, which raises XA-104, also cuts the motors’ circuits without the PLC.",
   "Why each is there: hazard study SCR-101-HS-001.",
 ].map((words, index) => wrapped(`${index + 1}. ${words}`, right - beside));
 /** The notes below one another, each with the base line of its first line. */

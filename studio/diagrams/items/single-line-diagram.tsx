@@ -117,12 +117,18 @@ export default function SingleLineDiagram() {
       <Rectifier x={ends[0] + 40} y={470} />
       <Ink x={ends[0] + 40} y={560} anchor="middle" weight={600} words={control.supply} />
       <Ink x={ends[0] + 40} y={588} anchor="middle" words={`${direct.volts} V DC, ${direct.amperes} A`} />
-      <Note x={60} y={854} as="P" words={cables.basis} />
+      <Note x={60} y={828} as="P" words={cables.basis} />
+      <Note
+        x={60}
+        y={854}
+        as="P"
+        words="Designations by IEC 81346-2:2019. P-101A and P-101B do not run together. Currents follow from the motors’ power."
+      />
       <Note
         x={60}
         y={880}
         as="P"
-        words="Designations by IEC 81346-2:2019. P-101A and P-101B do not run together. Currents follow from the motors’ power."
+        words="Emergency stop -S5 cuts the contactors’ coils and the converter’s safe torque off, without the PLC: stop category 0 (IEC 60204-1:2016)."
       />
     </SampleSheet>
   );

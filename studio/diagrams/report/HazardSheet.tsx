@@ -16,8 +16,8 @@ const gap = 14;
 
 /** Base line of the column heads; from line to line; height of a row without its lines, and of a node's heading. */
 const head = 60;
-const step = 21;
-const padding = 10;
+const step = 20;
+const padding = 9;
 const heading = 30;
 
 /** The two halves of a sheet, read one after the other. */
