@@ -17,8 +17,10 @@ const { loops } = mainPlant;
 const temperature = figure(running.temperature, 1);
 const agitator = loops["S-301"].setPoint;
 const held = (value: number, decimals = 0) => [figure(value, decimals), figure(value, decimals)] as const;
+/** The output of TIC-301 is the set point of TIC-302, as a share of the jacket's range. */
+const cascade = (100 * (running.jacketIn - vessel.chilled)) / (vessel.hottest - vessel.chilled);
 const controllers: readonly Controller[] = [
-  ["TIC-301", figure(recipe.temperature, 1), temperature, "44.1", "Auto"],
+  ["TIC-301", figure(recipe.temperature, 1), temperature, figure(cascade, 1), "Auto"],
   ["TIC-302", ...held(running.jacketIn, 1), "38.5", "Casc."],
   ["FIC-310", ...held(running.dosingRate), "52.7", "Seq."],
   ["FIC-315", ...held(running.initiatorRate, 1), "41.0", "Seq."],

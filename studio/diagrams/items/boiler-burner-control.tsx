@@ -34,7 +34,7 @@ export const views = viewsOf({
   interlocks: { top: panel, left: columns.interlocks - columns.controllers },
 });
 
-/** Boiler B-201: gas train, air, furnace, economiser, steam and feedwater. */
+/** Boiler B-201: gas train, air, furnace, economizer, steam and feedwater. */
 const BoilerMimic = () => (
   <g>
     <Pipe d="M24 300H560" arrow={[60, 300, 0]} />
@@ -84,7 +84,7 @@ const BoilerMimic = () => (
     <Pipe d="M860 340H960" arrow={[930, 340, 0]} />
     <path d="M960 290H1080V390H960z" fill="var(--running)" {...outlined} />
     <path d="M976 372L996 308L1016 372L1036 308L1056 372" fill="none" stroke="var(--on-running)" strokeWidth={2.5} />
-    <Text x={1020} y={414} anchor="middle" words="E-204 economiser" />
+    <Text x={1020} y={414} anchor="middle" words="E-204 economizer" />
     <Pipe d="M1080 318H1180V284H1240" arrow={[1226, 284, 0]} />
     <Text x={1250} y={290} words="stack" />
     <Value x={1310} y={268} value={figure(boiler.stack)} unit="°C" width={96} />

@@ -30,7 +30,7 @@ const LoopSketch = ({ x, y }: { x: number; y: number }) => (
 export default function LadderAnalogPid() {
   return (
     <ProgramSheet
-      title="FIC-141 permeate flow, analogue and PID"
+      title="FIC-141 permeate flow, analog and PID"
       subject="PROGRAM Flow_141, ladder diagram"
       item="ladder-example-analog-pid"
       left={4}

@@ -74,7 +74,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={index + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 62, place: first, words: `STR-112 in ${lines.water}` },
+        { x: sx + 14, y: sy + 62, place: first, words: `Reducer after STR-112, ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines

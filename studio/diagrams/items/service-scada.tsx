@@ -84,7 +84,7 @@ function Reservoir({ x, y, tag, held = false }: { x: number; y: number; tag: Res
 
 const linkSigns = {
   Radio: "M4 0V-14M-4-8a11 11 0 0 1 16 0M-10-15a20 20 0 0 1 28 0",
-  Fibre: "M-10-6H18M-10-13v14M18-13v14",
+  Fiber: "M-10-6H18M-10-13v14M18-13v14",
 } as const;
 
 /** State of the link to an outstation: waves for radio, a line for fiber; struck out and marked while it is down. */

@@ -57,7 +57,7 @@ export const billOfMaterials: readonly (readonly [description: string, standard:
   [
     `Pipe ${size}, ${order.schedule}`,
     `${short(standard.pipe)}, ${short(grades.pipe)}`,
-    `${(pipe / 1000).toFixed(2)} m`,
+    `${(Math.ceil(pipe / 10) / 100).toFixed(2)} m`,
   ],
   [`Elbow 90° LR, ${size}`, `${short(standard.fitting)}, ${short(grades.fitting)}`, `${corners.length - 2}`],
   [`Flange WN RF, NPS ${order.nps}, cl. 150`, `${short(standard.flange)}, ${short(grades.flange)}`, `${flanges}`],

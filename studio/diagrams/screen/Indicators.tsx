@@ -26,7 +26,7 @@ const sizes = {
 type IndicatorProps = Reading & { x: number; y: number; height: number; paper: Paper };
 
 /**
- * Analogue indicator: a pointer beside the normal range can be read faster than a number. Origin: top of the scale. On
+ * Analog indicator: a pointer beside the normal range can be read faster than a number. Origin: top of the scale. On
  * small paper it is wider, and marked while in alarm.
  */
 function Indicator({ x, y, height, paper, ...reading }: IndicatorProps) {

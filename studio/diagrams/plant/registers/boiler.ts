@@ -58,7 +58,7 @@ export const boilerHouse = {
     "XV-207C": { service: "Pilot gas, vent", fails: "FO" },
     "K-203": { service: "Combustion air fan", power: 15 },
     "FV-203": { service: "Air damper", fails: "FO" },
-    "E-204": { service: "Economiser" },
+    "E-204": { service: "Economizer" },
     "P-205A": { service: "Feedwater pump", power: 7.5 },
     "PLC-200": { service: "Boiler, burner" },
   },

@@ -26,7 +26,7 @@ export const filled = 36_400;
 export const rejects = [
   { machine: "Filler", rejected: 142 },
   { machine: "Capper", rejected: 96 },
-  { machine: "Labeller", rejected: 205 },
+  { machine: "Labeler", rejected: 205 },
   { machine: "Inspection", rejected: 118 },
   { machine: "Packer", rejected: 31 },
 ] as const;

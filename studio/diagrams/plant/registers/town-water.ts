@@ -20,15 +20,15 @@ export type ReservoirTag = keyof typeof reservoirs;
 /** Since when R-3 has been silent. */
 export const silentSince = "07:14";
 
-export type Link = { by: "Fibre" } | { by: "Radio"; strength: number } | { by: "Radio"; since: string };
+export type Link = { by: "Fiber" } | { by: "Radio"; strength: number } | { by: "Radio"; since: string };
 
 /**
  * Links to the outstations: fiber, or radio with the received signal strength in dBm or, while it is down, the time since when.
  */
 export const links: Readonly<Record<StationTag | ReservoirTag, Link>> = {
-  "PS-1": { by: "Fibre" },
+  "PS-1": { by: "Fiber" },
   "PS-2": { by: "Radio", strength: -71 },
-  "R-1": { by: "Fibre" },
+  "R-1": { by: "Fiber" },
   "R-2": { by: "Radio", strength: -84 },
   "R-3": { by: "Radio", since: silentSince },
 };
