@@ -142,12 +142,16 @@ export const radius = (near: Vector3, placed: Placed, rounds: readonly Round[]):
   );
 };
 
+/** A dished head's outline is made of cones that are shorter than this, mm: none of them has a diameter to be stated. */
+const sliver = 10;
+
 /** Whether a dimension is the diameter of a round body: as long, and centered on its axis. */
 export const isDiameter = (dimension: Dimension, rounds: readonly Round[]): boolean => {
   const { along } = dimension;
   const [a, b] = [pointOf(dimension.from)[along], pointOf(dimension.to)[along]];
   return rounds.some(
-    ({ from, to, radius }) =>
+    ({ from, to, radius, broad }) =>
+      (broad || from.distanceTo(to) > sliver) &&
       Math.abs(from[along] - to[along]) < 1 &&
       Math.abs(from[along] - (a + b) / 2) < 1 &&
       Math.round(Math.abs(Math.abs(a - b) - 2 * radius)) <= 1,

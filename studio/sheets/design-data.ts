@@ -119,8 +119,16 @@ export const designTable = ({ drawingNumber }: Model, parts: readonly Part[], ta
     if (typeof pressure === "number" && first.ports.some(({ end }) => borne(end, hottest) < pressure))
       throw new Error(`${first.name} is designed for ${pressure} bar, and has a nozzle for less`);
     const names = shown.join(", ") + (side ? `, ${side}` : "");
-    return [[names, typeof pressure === "number" ? pressure.toFixed(1) : pressure, String(hottest), code, material]];
+    return [
+      [
+        names,
+        typeof pressure === "number" ? `${pressure.toFixed(1)} bar g` : pressure,
+        String(hottest),
+        code,
+        material,
+      ],
+    ];
   });
-  const columns = { TAG: 38, "PRESSURE, bar g": 18, "TO °C": 10, CODE: 26, MATERIAL: 28 };
+  const columns = { TAG: 38, PRESSURE: 18, "TO °C": 10, CODE: 26, MATERIAL: 28 };
   return rows.length > 0 ? [{ title: "DESIGN DATA, samples", columns, rows }] : [];
 };

@@ -40,7 +40,12 @@ interface Boxes {
 export interface Layout {
   scale: Scale;
   placed: Record<ViewName, Placed>;
+  /** Width of what has room centered below the oblique view, mm. */
+  room: number;
 }
+
+/** Space between the frame and what lies at its left, mm: with it, no centering mark strikes through a dimension. */
+const margins = [9, 4] as const;
 
 /** The views at a scale, or nothing if they do not fit; `free` is the top edge of the lists above the title block. */
 const at = (
@@ -51,11 +56,12 @@ const at = (
   { frame, block }: Paper,
   iso: View,
   [isoLeft, isoRight]: Flat,
+  margin: number,
 ): (Layout & { oblique: number }) | undefined => {
   const room = (view: ViewName, side: Dimension["side"]) => roomFor(dimensions, view, side);
   const size = (name: ViewName) => extent(box, views[name]).map((length) => length / scale) as Flat;
   const [[wide, tall], [deep], [, broad]] = [size("front"), size("right"), size("top")] as const;
-  const left = frame.left + 4 + Math.max(6, room("front", "left"), room("top", "left"));
+  const left = frame.left + margin + Math.max(6, room("front", "left"), room("top", "left"));
   const beside = Math.max(14, room("front", "right") + room("right", "left") + 6);
   const rightEnd = left + wide + beside + deep;
   const last = Math.max(rightEnd + room("right", "right"), left + wide + room("top", "right"));
@@ -90,20 +96,16 @@ const at = (
   if (!best) return undefined;
   const elevation = foot - best.spread - tall / 2;
   const plan = elevation - tall / 2 - between - best.spread - broad / 2;
+  const middle = (best.left + isoLeft + best.right - isoRight) / 2;
   return {
     scale,
     oblique: largest,
+    room: 2 * Math.min(middle - best.left, best.right - middle),
     placed: {
       front: place(box, "front", [left + wide / 2, elevation], scale),
       top: place(box, "top", [left + wide / 2, plan], scale),
       right: place(box, "right", [left + wide + beside + deep / 2, elevation], scale),
-      iso: place(
-        isoBox,
-        "iso",
-        [(best.left + isoLeft + best.right - isoRight) / 2, (best.top + best.bottom - 10) / 2],
-        best.scale,
-        iso,
-      ),
+      iso: place(isoBox, "iso", [middle, (best.top + best.bottom - 10) / 2], best.scale, iso),
     },
   };
 };
@@ -122,8 +124,11 @@ export const layout = (
   room: Flat = [balloonRoom, balloonRoom],
 ): Layout | undefined => {
   for (const scale of scales.filter((one) => one <= least)) {
-    const found = at(boxes, dimensions, free, scale, paper, iso, room);
-    if (found && (scale === least || found.oblique < 2 * scale)) return found;
+    const [found] = margins.flatMap((margin) => {
+      const one = at(boxes, dimensions, free, scale, paper, iso, room, margin);
+      return one && (scale === least || one.oblique < 2 * scale) ? [one] : [];
+    });
+    if (found) return found;
   }
   return undefined;
 };

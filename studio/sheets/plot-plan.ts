@@ -68,27 +68,38 @@ const middleOf = ({ route, matrix }: Part): Point => {
   return longest[0].clone().lerp(longest[1], 0.5).applyMatrix4(matrix).toArray();
 };
 
+/** The end of a line that the view from the right shows, as a circle if the line runs along X. */
+const rightEndOf = ({ name, ports }: Part): Point => {
+  const [end] = ports.map(({ position }) => position).toSorted((a, b) => b.x - a.x);
+  if (!end) throw new Error(`${name} has no end`);
+  return end.toArray();
+};
+
 /**
  * A line: its part, service code and number, where it runs, the place of its number if it has no route, and how far the number
- * stands from there, with a leader, where there is no room at the line, mm.
+ * stands from there, with a leader, where there is no room at the line, mm. Its number is on the plan unless another view
+ * shows the line better: that from the right its `end`.
  */
 export type Line = readonly [
   part: string,
   code: string,
   runs: string,
-  at?: Point,
+  at?: Point | "end",
   aside?: readonly [x: number, y: number],
+  view?: Label["view"],
 ];
 
-/** Table of lines, numbered bore-code-number, and the numbers on the plan. */
+/** Table of lines, numbered bore-code-number, and the numbers on the views. */
 export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
-  const numbered = lines.map(([name, code, runs, at, aside]) => {
+  const numbered = lines.map(([name, code, runs, at, aside, view = at === "end" ? "right" : "top"]) => {
     const part = partOf(model, name, ({ route }) => at !== undefined || route !== undefined);
     const bore = part.route?.bore ?? part.ports[0]?.end.bore;
-    const place = at ?? middleOf(part);
+    const place = at === "end" ? rightEndOf(part) : (at ?? middleOf(part));
     const [x, y, z] = place;
     const [right, up] = aside ?? [0, 0];
-    return { number: `${bore}-${code}`, runs, part, at: [x + right, y + up, z] as Point, ...(aside && { to: place }) };
+    const isAtPoint = aside !== undefined || at === "end";
+    const number = `${bore}-${code}`;
+    return { number, runs, part, view, at: [x + right, y + up, z] as Point, ...(isAtPoint && { to: place }) };
   });
   return {
     tables: [
@@ -98,7 +109,7 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
         rows: numbered.map(({ number, runs }) => [number, runs]),
       },
     ],
-    labels: numbered.map(({ number, at, part, to = part }) => ({ view: "top", at, words: number, framed: true, to })),
+    labels: numbered.map(({ number, view, at, part, to = part }) => ({ view, at, words: number, framed: true, to })),
   };
 };
 

@@ -20,6 +20,7 @@ import { itemMaterials } from "./item-materials.ts";
 import { gravityCenter, gridLine, label, north, placeTags, sideOf, tag, texture } from "./labels.ts";
 import { type Layout, layout, roomFor, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
+import { textWidth } from "../exports/text-width.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
 import { occupiedBy } from "./occupied.ts";
 import { border, choices, type Paper, paperOf } from "./paper.ts";
@@ -38,16 +39,22 @@ const captions: Readonly<Record<FlatView, string>> = {
   top: "PLAN",
   right: "VIEW FROM THE RIGHT",
 };
+const captionHeight = 3.5;
+const lettering = { anchor: "middle", strong: true } as const;
 const flatViews = ["front", "top", "right"] as const;
 const obliqueCaption = ({ eye }: View) => `VIEW FROM FRONT AND ${eye.x < 0 ? "LEFT" : "RIGHT"}, NOT TO SCALE`;
 
 /** Shorter outlines are pieces of a curve, mm on paper: merged where they nearly meet, they would leave gaps in it. */
 const piece = 0.5;
 
-const drawn = (world: World, placed: Placed): string => {
+/**
+ * Visible lines of a view. `coarser`: how many times smaller its scale is taken for the choice of what is drawn. The oblique
+ * view is a picture: on larger paper it shows no smaller parts than on A3.
+ */
+const drawn = (world: World, placed: Placed, coarser: number): string => {
   const onPaper = (lines: readonly Segment[]) =>
     lines.map((line): Segment => line.map((point) => onSheet(placed, point)) as Segment);
-  const { edges, outlines } = visibleLines(world, placed.view, standard(placed.scale));
+  const { edges, outlines } = visibleLines(world, placed.view, standard(placed.scale * coarser));
   const [pieces, straight] = [true, false].map((curved) =>
     onPaper(outlines).filter(([a, b]) => distance(a, b) < piece === curved),
   ) as [Segment[], Segment[]];
@@ -218,7 +225,7 @@ export const sheet = (
     }
     throw new Error(`${model.name} fits on no paper at 1:${least}: its scale has to be smaller`);
   };
-  const { scale, placed, list, paper, pointed } = onPaper();
+  const { scale, placed, room, list, paper, pointed } = onPaper();
   const finely = scale === least ? roughly : worldsAt(scale);
   const world = finely(whole);
   const worldOn = (view: ViewName) => finely(on[view]);
@@ -230,11 +237,17 @@ export const sheet = (
   };
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
-    return text(captionOf(name), [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8], {
-      anchor: "middle",
-      height: 3.5,
-      strong: true,
-    });
+    const [x, foot] = [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8];
+    const whole = captionOf(name);
+    const lines = name === "iso" && textWidth(whole, captionHeight, true) > room ? whole.split(", ") : [whole];
+    return lines
+      .map((words, line) =>
+        text(words, [x, foot + 1.5 * captionHeight * (line - (lines.length - 1) / 2)], {
+          ...lettering,
+          height: captionHeight,
+        }),
+      )
+      .join("");
   };
   const frameOf = (name: ViewName): Frame => {
     const { middle, half } = placed[name];
@@ -250,7 +263,9 @@ export const sheet = (
     );
   };
   const bare = [
-    ...names.map((name) => as({ view: name }, drawn(worldOn(name), placed[name]))),
+    ...names.map((name) =>
+      as({ view: name }, drawn(worldOn(name), placed[name], name === "iso" ? paper.width / paperOf("A3").width : 1)),
+    ),
     ...names.map((name) =>
       as(
         { view: name },
