@@ -98,6 +98,16 @@ export const nut = (): Piece[] => [
   ...at(cylinder(5, 16, "stainless"), [0, 0, 0]),
 ];
 
+/** Radius about a nut's axis that its washer and a socket wrench need, mm. */
+export const socket = 14;
+
+/** Places of nuts. Throws if the wrench for one of them would be on a round device: a hole, a valve or a cap. */
+export const clearOf = (devices: readonly Flat[], outside: number, nuts: readonly Flat[]): readonly Flat[] => {
+  const on = nuts.find(([x, y]) => devices.some(([a, b]) => Math.hypot(x - a, y - b) < outside / 2 + socket));
+  if (on) throw new Error(`The nut at ${on.map(Math.round).join(", ")} is on a device of ${outside}`);
+  return nuts;
+};
+
 /** Clamp plate with its nut, long side along X. */
 export const clamp = (length = 56, width = 28): Piece[] => [
   ...block(length, width, 5, "stainless"),

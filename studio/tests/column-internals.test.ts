@@ -1,5 +1,6 @@
+import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
-import { diskOutline } from "../kit/column-plates.ts";
+import { diskOutline, socket } from "../kit/column-plates.ts";
 import { solidVolume } from "../kit/solid-volume.ts";
 import { padDensity } from "../kit/knitted-mesh.ts";
 import { Part } from "../kit/part.ts";
@@ -74,6 +75,19 @@ describe("a tray", () => {
     // The seams between the panels are two millimeters wide.
     within((plain - metal) / drilled, 1, 1.1);
   });
+});
+
+test("no nut of a tray is on a hole, a valve or a cap", () => {
+  for (const device of [sieve, valve, cap]) {
+    const { deck, manway } = tray("bolted", { ...device, pieces: [] });
+    const nuts = [...deck.pieces, ...manway.pieces].filter(({ key }) => key.startsWith("hexagon"));
+    expect(nuts.length).toBeGreaterThan(20);
+    for (const { matrix } of nuts) {
+      const { x, y } = new Vector3().setFromMatrixPosition(matrix);
+      for (const [a, b] of holePlaces(device))
+        expect(Math.hypot(x - a, y - b)).toBeGreaterThanOrEqual(device.outside / 2 + socket);
+    }
+  }
 });
 
 test("internals fit through a manhole", () => {

@@ -5,7 +5,7 @@ import { leaveOpen } from "../../kit/spools.ts";
 import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
 import { demisterPad, padFrom, vaporNozzle } from "./parts/column-demister.ts";
-import { columnRadius, demister } from "./parts/column-duty.ts";
+import { columnRadius, demister, ringWidth } from "./parts/column-duty.ts";
 
 const standing = { from: 0, sweep: 180 };
 const tangent = 430;
@@ -51,7 +51,8 @@ export default {
       top: tangent - 100,
     },
     dimensions: [
-      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [-columnRadius, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "front", from: [columnRadius - ringWidth, 0, 0], to: [columnRadius, 0, 0], along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: [-columnRadius, 0, tangent], along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: shell.vapor, along: "z", side: "left", row: 2 },
       { view: "right", from: [0, columnRadius, 0], to: [0, columnRadius, padFrom], along: "z", side: "right" },

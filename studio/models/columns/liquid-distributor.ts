@@ -28,8 +28,10 @@ for (const each of Object.values(made)) each.at([0, 0, 0]);
 leaveOpen(shell.liquid);
 
 const whole = part("shell", [...wholeShell(heights, [inlet.opening]), ...inlet.pieces]).at([0, 0, 0]);
-/** Drip tubes of one row, from the left. */
-const [drip, next] = dripPoints().toSorted(([ax, ay], [bx, by]) => ax - bx || ay - by) as [Flat, Flat];
+/** Drip tubes of the row that is next to the plane of the view from the right, from the front. */
+const [drip, next] = dripPoints()
+  .filter(([x]) => x < 0 && x > -trough.half)
+  .toSorted(([, a], [, b]) => a - b) as [Flat, Flat];
 
 export default {
   name: "liquid-distributor",
@@ -74,10 +76,13 @@ export default {
         side: "right",
       },
       { view: "top", from: [0, 0, 0], to: [distributor.spacing, 0, 0], along: "x", side: "above" },
-      { view: "top", from: [drip[0], drip[1], 0], to: [next[0], next[1], 0], along: "y", side: "left" },
       { view: "right", from: [0, 0, 0], to: shell.liquid, along: "z", side: "right" },
+      { view: "right", from: [...drip, dripEnd], to: [...next, dripEnd], along: "y", side: "below" },
       { view: "right", from: [0, 0, 0], to: shell.liquid, along: "y", side: "below" },
     ],
-    notes: ["Leveling screws at both ends of every trough."],
+    notes: [
+      "Leveling screws at both ends of every trough.",
+      "Drip tubes: two rows per trough. Section B-B states the pitch in a row; tubes of the next trough are seen between.",
+    ],
   },
 } satisfies Model;

@@ -1,5 +1,6 @@
 import {
   clamp,
+  clearOf,
   diskOutline,
   type Flat,
   type Hole,
@@ -98,14 +99,20 @@ const downcomer = (name: string, bottom: number, top: number, weir: boolean): Pa
 export const downcomerAbove = (top: number): Part =>
   downcomer("downcomer from above", trayThickness + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
 
-/** Nuts along the seams of the manway panel, midway between the neighboring devices. */
-const seamNuts = (seam: number, pitch: number): Piece[] => {
+/** Nuts along the seams of the manway panel, each midway between two devices of the panel's outermost rows. */
+const seamNuts = (seam: number, device: Device): Piece[] => {
+  const { pitch, outside } = device;
+  const places = holePlaces(device);
   const step = Math.ceil(130 / pitch) * pitch;
-  return [seam, -seam].flatMap((y) =>
-    Array.from({ length: 9 }, (_, index) => pitch / 4 + (index - 4) * step)
-      .filter((x) => x > manwayFrom + 30 && x < deckEnd - 30)
-      .flatMap((x) => at(nut(), [x, y + (y > 0 ? -14 : 14), trayThickness])),
+  const outermost = Math.max(...places.map(([, y]) => y).filter((y) => y < seam));
+  const [start] = places.find(([, y]) => y === outermost) as Flat;
+  const first = Math.round((2 * start) / pitch) % 2 === 0 ? pitch / 2 : 0;
+  const nuts = [seam - 14, 14 - seam].flatMap((y) =>
+    Array.from({ length: 9 }, (_, index): Flat => [first + (index - 4) * step, y]).filter(
+      ([x]) => x > manwayFrom + 30 && x < deckEnd - 30,
+    ),
   );
+  return clearOf(places, outside, nuts).flatMap(([x, y]) => at(nut(), [x, y, trayThickness]));
 };
 
 /** Devices over the holes that are wanted. */
@@ -120,6 +127,16 @@ export const devicesOf = (device: Device): Part =>
     "devices",
     placedDevices(device, ([, y]) => Math.abs(y) > seamAt(device.pitch)),
   ).at([0, 0, 0]);
+
+/** A panel without what is on it, which would hide the end of its balloon's leader, for a line of a parts list. */
+export const plateOf = ({ name, pieces, matrix }: Part): Part => {
+  const plate = part(
+    name,
+    pieces.filter(({ key }) => key.startsWith("perforated")),
+  );
+  plate.matrix.copy(matrix);
+  return plate;
+};
 
 /** Cross-flow tray on its ring: liquid enters at -X and leaves over the weir at +X. Bearing face on z = 0. */
 export const tray = (name: string, device: Device) => {
@@ -144,7 +161,7 @@ export const tray = (name: string, device: Device) => {
     manway: part(`${name} manway`, [
       ...cut([manwayFrom + 1, deckEnd], [-seam + 1, seam - 1]),
       ...placedDevices(device, inManway),
-      ...seamNuts(seam, pitch),
+      ...seamNuts(seam, device),
     ]),
     overflow: downcomer(`${name} downcomer`, trayThickness + downcomerClearance - traySpacing, 0, true),
   };
