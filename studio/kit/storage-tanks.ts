@@ -72,18 +72,16 @@ export const emergencyVent = (name: string): WithPorts<"process"> => {
   const [rim, up] = [outside / 2 - 60, 150] as const;
   return withPorts(name, { process: endAt(emergencyBore, "steel") }, [
     ...flange(emergencyBore, "steel"),
-    ...at(tube(pipe / 2, pipe / 2 - wallOf(emergencyBore, "steel"), up - 40, "pipework"), [0, 0, 40]),
-    ...at(tube(pipe / 2 + 26, pipe / 2 - 10, 16, "stainless"), [0, 0, up - 8]),
+    ...at(tube(pipe / 2, pipe / 2 - wallOf(emergencyBore, "steel"), up - 32, "pipework"), [0, 0, 40]),
     ...at(cylinder(rim, 14, "pipework"), [0, 0, up + 8]),
     ...at(cylinder(rim * 0.55, 46, "steel"), [0, 0, up + 22]),
     ...at(hollow(8, block(70, 150, 60, "steel")), [pipe / 2 + 34, 0, up - 52]),
     ...at(cylinder(16, 190, "stainless"), [rim + 14, -95, up + 15], [0, 1, 0]),
-    ...at(block(60, 60, 12, "steel"), [rim - 10, 0, up + 22]),
   ]);
 };
 
 const roundRail = (radius: number, from: number, to: number, z: number): Piece[] => {
-  const count = Math.max(2, Math.round((to - from) / 15));
+  const count = Math.max(2, Math.round((to - from) / 25));
   return handrail(
     Array.from({ length: count + 1 }, (_, index) => polar(radius, from + ((to - from) * index) / count, z)),
   );

@@ -1,7 +1,7 @@
 /** Internals of a packed tower: grid, random packing, spray header. Tower axis along Z. */
 import * as cad from "replicad";
-import { at, bar, type Point, slab } from "./placement.ts";
-import { cylinder, hollow, type Piece, revolved, solid, tube } from "./solids.ts";
+import { at, type Point, slab } from "./placement.ts";
+import { cylinder, type Piece, revolved, shapeOf, solid, tube } from "./solids.ts";
 
 const chord = (radius: number, offset: number) => Math.sqrt(Math.max(0, radius ** 2 - offset ** 2));
 /** The greatest multiple of a step that fits into a length, mm; without a step, the length. */
@@ -71,32 +71,84 @@ export const packedBed = (radius: number, from: number, to: number, seen: (beari
 };
 
 const sprayNozzle = (): Piece[] =>
-  hollow(
-    4,
-    revolved(
-      [
-        [0, 0],
-        [11, 0],
-        [11, -40],
-        [20, -46],
-        [32, -92],
-        [0, -92],
-      ],
-      "pump",
-    ),
+  revolved(
+    [
+      [7, 0],
+      [11, 0],
+      [11, -40],
+      [20, -46],
+      [32, -92],
+      [28, -92],
+      [16, -49],
+      [7, -43],
+    ],
+    "pump",
   );
+
+/** A bearing and half an angle to both sides of it, degrees. */
+interface Opening {
+  bearing: number;
+  half: number;
+}
+
+/** Places of the laterals along a spray header, outside radius of header and laterals, and their walls, mm. */
+const laterals = [-520, 0, 520] as const;
+const [headerPipe, lateralPipe] = [
+  { radius: 55, wall: 5 },
+  { radius: 30, wall: 4 },
+] as const;
+
+/** Header pipe along X to `end`, closed at its other end, open to its laterals and to the nozzles below it. */
+const headerBody = (end: number): Piece[] =>
+  solid(`spray header ${end}`, "internals", () => {
+    const { radius, wall } = headerPipe;
+    const start = laterals[0] - 50;
+    const along = (r: number, from: number) => cad.makeCylinder(r, end - from, [from, 0, 0], [1, 0, 0]);
+    return laterals.reduce<cad.Shape3D>(
+      (body, x) =>
+        body
+          .cut(cad.makeCylinder(lateralPipe.radius - lateralPipe.wall, 4 * radius, [x, -2 * radius, 0], [0, 1, 0]))
+          .cut(cad.makeCylinder(7, 2 * radius, [x, 0, 0], [0, 0, -1])),
+      along(radius, start).cut(along(radius - wall, start + wall)),
+    );
+  });
+
+/** Lateral from the header to `half`, on one side of it, closed at its end. */
+const lateral = (x: number, half: number, side: 1 | -1): Piece[] => {
+  const { radius, wall } = lateralPipe;
+  const from = Math.sqrt(headerPipe.radius ** 2 - radius ** 2);
+  return at(
+    [
+      ...tube(radius, radius - wall, half - from, "internals"),
+      ...at(cylinder(radius - wall, wall, "internals"), [0, 0, half - from - wall]),
+    ],
+    [x, side * from, 0],
+    [0, side, 0],
+  );
+};
+
+/** Ledge below the laterals of a header at z = 0, which goes through it; open before a manhole. */
+const ledge = (radius: number, open?: Opening): Piece[] => {
+  const [whole] = tube(radius, radius - 75, 20, "internals", open && 360 - 2 * open.half) as [Piece];
+  return solid(`${whole.key} below a spray header ${open?.bearing}`, "internals", () =>
+    shapeOf(whole.key)
+      .rotate(open ? open.bearing + open.half : 0, [0, 0, 0], [0, 0, 1])
+      .translate([0, 0, -lateralPipe.radius - 20])
+      .cut(cad.makeCylinder(headerPipe.radius, radius, [0, 0, 0], [1, 0, 0])),
+  );
+};
 
 /**
  * Header along X with three laterals and full-cone nozzles pointing down. Its ledge is open before a manhole: at a bearing,
  * by half an angle to both sides, degrees.
  */
-export const sprayHeader = (radius: number, z: number, open?: { bearing: number; half: number }): Piece[] => [
-  ...at(hollow(5, cylinder(55, radius + 560, "internals")), [radius - 10, 0, z], [-1, 0, 0]),
-  ...[-520, 0, 520].flatMap((x) => {
+export const sprayHeader = (radius: number, z: number, open?: Opening): Piece[] => [
+  ...at(headerBody(radius - 10), [0, 0, z]),
+  ...laterals.flatMap((x) => {
     const half = chord(radius - 60, x);
     const count = x === 0 ? 5 : 3;
     return [
-      ...hollow(4, bar([x, -half, z], [x, half, z], 30, "internals")),
+      ...at([...lateral(x, half, 1), ...lateral(x, half, -1)], [0, 0, z]),
       ...Array.from({ length: count }, (_, index) =>
         at(sprayNozzle(), [
           x,
@@ -106,10 +158,5 @@ export const sprayHeader = (radius: number, z: number, open?: { bearing: number;
       ).flat(),
     ];
   }),
-  ...at(
-    tube(radius, radius - 75, 20, "internals", open && 360 - 2 * open.half),
-    [0, 0, z - 50],
-    [0, 0, 1],
-    open && open.bearing + open.half,
-  ),
+  ...at(ledge(radius, open), [0, 0, z]),
 ];

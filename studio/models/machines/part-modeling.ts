@@ -1,3 +1,4 @@
+import { type Matrix4, Vector3 } from "three";
 import { part } from "../../kit/part.ts";
 import { at, type Point } from "../../kit/placement.ts";
 import { block, cylinder, hexagon, torus, tube } from "../../kit/solids.ts";
@@ -14,10 +15,12 @@ import {
   seat,
   wholeHousing,
 } from "./parts/bearing-housing.ts";
-import { ball, bearing, journal, seated, shaft, shoulder, size } from "./parts/bearing-shaft.ts";
+import { ball, ballRadius, bearing, journal, seated, shaft, shoulder, size } from "./parts/bearing-shaft.ts";
 
 const right: Point = [1, 0, 0];
 const front: Point = [0, -1, 0];
+/** Y of the section. */
+const section = 0;
 const casting = part("housing", [...housing(), ...anchorWashers()]).at([0, 0, 0]);
 const [leftCover, rightCover] = covers();
 const [first, second] = [-shoulder - size.width, shoulder];
@@ -33,6 +36,8 @@ const fittings = part("fittings", [
   ...at([...cylinder(13, 3, "brass"), ...at(hexagon(19, 10, "brass"), [0, 0, 3])], [-48, -106, 54], front),
 ]).at([0, 0, 0]);
 
+/** Whether a ball is wholly before the section, where it would cover the shaft. */
+const isBefore = (matrix: Matrix4): boolean => new Vector3().setFromMatrixPosition(matrix).y < section - ballRadius;
 const bothBearings = [first, second].flatMap((x) => bearing(x, false));
 const whole = [
   part("housing", [...wholeHousing(), ...anchorWashers(false)]).at([0, 0, 0]),
@@ -44,7 +49,7 @@ const whole = [
   ).at([0, 0, 0]),
   part(
     "balls",
-    bothBearings.filter(({ key }) => key === ball),
+    bothBearings.filter(({ key, matrix }) => key === ball && !isBefore(matrix)),
   ).at([0, 0, 0]),
   turning,
   fittings,
@@ -59,7 +64,7 @@ export default {
   camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 48, inside: 6, bevel: 0.8 },
   sheet: {
     scale: 2,
-    sections: { parts: whole, uncut: ["shaft", "balls", "fittings"], front: 0 },
+    sections: { parts: whole, uncut: ["shaft", "balls", "fittings"], front: section },
     items: [
       { part: casting, description: "Housing, cast iron, with oil sump" },
       { part: leftCover, description: "Cover with shaft seal", quantity: 2 },

@@ -14,6 +14,7 @@ import {
   drum,
   knockOut,
   platforms,
+  platformTops,
   plinths,
   pulled,
   pumps,
@@ -63,6 +64,8 @@ const marks = part("floor marks", [
 const equipment: Part[] = [...coolers, ...pumps, ...knockOut, column, drum, reactor];
 leaveOpen(...equipment.flatMap(({ ports }) => ports));
 
+const level = (of: keyof typeof platformTops): string => platformTops[of].toLocaleString("en-GB");
+
 export default {
   name: "equipment-layout",
   title: "Equipment Layout",
@@ -70,12 +73,15 @@ export default {
   parts: [ground, steel, ...equipment, ...platforms, plinths, marks],
   camera: { bearing: -54, height: 35, frame: [1600, 1200] },
   sheet: {
-    scale: 200,
+    scale: 100,
     datum: [1030, 500],
     items: [
-      { part: column, description: "Column C-201, 1,400 × 6,400 T/T, platform at the manway" },
+      { part: column, description: `Column C-201, 1,400 × 6,400 T/T, platform at ${level("column")} over the aisle` },
       { part: drum, description: "Drum V-201, 1,500 × 3,600 T/T" },
-      { part: reactor, description: "Reactor R-201, 2,000 × 3,200 T/T, platform at the manway" },
+      {
+        part: reactor,
+        description: `Reactor R-201, 2,000 × 3,200 T/T, platform at ${level("reactor")} over the aisle`,
+      },
       { part: steel, description: "Pipe rack, three portals" },
       { part: pumps[1] ?? drum, description: "Pumps P-201 to 206, in a row under the rack", quantity: 6 },
       { part: coolers[1] ?? drum, description: "Coolers E-201 to 203, bundles pulled to the front", quantity: 3 },

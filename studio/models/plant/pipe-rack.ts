@@ -69,7 +69,7 @@ export default {
   parts: [ground, steel, ...straight, ...steam, ...hotWater, ...header.parts, ...drop, ...letDown.parts, trays],
   camera: { bearing: -60, height: 25, frame: [1600, 1200] },
   sheet: {
-    scale: 100,
+    scale: 50,
     weighed: { "Steelwork of the rack": [steel] },
     items: [
       { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
@@ -87,7 +87,13 @@ export default {
         { view: "front", along: "z", side: "left" },
         [0, low, high, rack.trays].map((z) => [0, 0, z] as const),
       ),
-      { view: "right", from: [0, -rack.half, 0], to: [0, rack.half, 0], along: "y", side: "below" },
+      { view: "right", from: [0, -rack.half, 0], to: [0, rack.half, 0], along: "y", side: "below", row: 2 },
+      ...dimensionChain(
+        { view: "right", along: "y", side: "below" },
+        [-rack.half, steamY, ...lines.filter((line) => line[4] === low).map((line) => line[3]), rack.half].map(
+          (y) => [0, y, low] as const,
+        ),
+      ),
       { view: "top", from: [5900, 0, 0], to: [9100, 0, 0], along: "x", side: "above" },
       { view: "top", from: [0, -1600, 0], to: [0, 250, 0], along: "y", side: "right" },
     ],

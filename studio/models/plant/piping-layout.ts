@@ -1,6 +1,7 @@
 import { part } from "../../kit/part.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
+import { axisBetween } from "./parts/dimension-chain.ts";
 import { boot, platformTop } from "./parts/distillate-drum.ts";
 import { distillateSection, sectionX, unitDatum } from "./parts/distillate-section.ts";
 
@@ -9,6 +10,8 @@ const ground = part("paving", paving([-5200, -3500], [4950, 2850])).at([0, 0, 0]
 const section = distillateSection();
 const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, boundary, orifice, water } = section;
 const { platform, thermal, lineZ } = section;
+const drumAxis = axisBetween(drum.levelLow, drum.levelHigh, drum.inlet);
+const coolerAxis = axisBetween(cooler.shellOut, cooler.shellIn, cooler.shellIn);
 
 export default {
   name: "piping-layout",
@@ -39,10 +42,11 @@ export default {
       { view: "front", from: suctions.b, to: cooler.shellOut, along: "x", side: "below" },
       { view: "front", from: cooler.shellOut, to: cooler.shellIn, along: "x", side: "below" },
       { view: "front", from: [0, 0, 0], to: suctions.a, along: "z", side: "left" },
-      { view: "front", from: suctions.a, to: drum.outlet, along: "z", side: "left" },
+      { view: "front", from: [0, 0, 0], to: drumAxis, along: "z", side: "left", row: 2 },
       { view: "front", from: [0, 0, 0], to: station.outlet, along: "z", side: "right" },
       { view: "front", from: station.outlet, to: [0, 0, lineZ], along: "z", side: "right" },
-      { view: "top", from: drum.outlet, to: suctions.a, along: "y", side: "left" },
+      { view: "front", from: [0, 0, 0], to: coolerAxis, along: "z", side: "right", row: 2 },
+      { view: "top", from: drum.outlet, to: discharges.a, along: "y", side: "left" },
       { view: "right", from: [0, 0, 0], to: [0, 0, platformTop], along: "z", side: "left" },
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
     ],

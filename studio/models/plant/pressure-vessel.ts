@@ -1,3 +1,4 @@
+import { Vector3 } from "three";
 import { blinded } from "../../kit/branched-runs.ts";
 import { capacityWords, vesselHolds } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
@@ -7,8 +8,10 @@ import { part } from "../../kit/part.ts";
 import { type Point, slab } from "../../kit/placement.ts";
 import { pressureVessel } from "../../kit/pressure-vessels.ts";
 import { leaveOpen } from "../../kit/spools.ts";
+import { anchorBolt } from "../../kit/vessel-supports.ts";
 import { ballValve } from "../../kit/steel-valves.ts";
 import type { Model } from "../model.ts";
+import { dimensionChain } from "./parts/dimension-chain.ts";
 import { levelBridle } from "./parts/level-bridle.ts";
 
 /** Outside diameter, length between tangent lines, and thickness of shell and heads, mm. */
@@ -67,6 +70,13 @@ const blinds = blinded(vent.outlet, drain.outlet);
 const parts = [vessel, relief, root, gauge, heat, vent, drain, ...joints, ...blinds, ...level.parts];
 
 const foot = saddles.map((station): Point => [station - length / 2, 0, 0]) as [Point, Point];
+/** Anchor bolts of the saddles: one of each saddle, and how far they are from the vessel's axis. */
+const rod = anchorBolt().at(-1)?.key;
+const bolts = vessel.pieces
+  .filter(({ key }) => key === rod)
+  .map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
+const boltY = Math.max(...bolts.map(({ y }) => y));
+const bolted = bolts.filter(({ y }) => y === boltY).map(({ x }): Point => [x, 0, 0]);
 const plinths = foot.map(([x], index) =>
   part(`plinth ${index + 1}`, slab([x - 200, -820, -150], [x + 200, 820, 0], "plinth")).at([0, 0, 0]),
 );
@@ -89,12 +99,13 @@ export default {
     ],
     dimensions: [
       { view: "front", from: vessel.feed, to: vessel.gas, along: "x", side: "above" },
-      { view: "front", from: foot[0], to: foot[1], along: "x", side: "below" },
+      ...dimensionChain({ view: "front", along: "x", side: "below" }, [[-length / 2, 0, axis], ...bolted]),
       { view: "front", from: [-length / 2, 0, axis], to: [length / 2, 0, axis], along: "x", side: "below", row: 2 },
       { view: "front", from: vessel.liquid, to: vessel.gas, along: "z", side: "right" },
       { view: "front", from: vessel.levelLow, to: vessel.levelHigh, along: "z", side: "left" },
       { view: "right", from: [0, 0, 0], to: vessel.temperature, along: "z", side: "right" },
-      { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below" },
+      { view: "right", from: [0, -boltY, 0], to: [0, boltY, 0], along: "y", side: "below" },
+      { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below", row: 2 },
     ],
     notes: [`Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
   },

@@ -1,6 +1,7 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Model } from "../model.ts";
 import { story } from "./parts/access-structure.ts";
+import { axisBetween, dimensionChain, placeOf } from "./parts/dimension-chain.ts";
 import { unitDatum } from "./parts/distillate-section.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
 import { processUnit } from "./parts/process-unit.ts";
@@ -9,6 +10,11 @@ import { trayCount } from "./parts/stripper.ts";
 const { parts, structure, column, level, bottoms, steel, cooler, section } = processUnit();
 const { drum, platform, pumps, station, water, orifice } = section;
 const [low, high] = rack.tiers as [number, number];
+const { shellIn, shellOut } = section.cooler;
+const [coolerAxis, drumAxis] = [
+  axisBetween(shellOut, shellIn, shellIn),
+  axisBetween(drum.levelLow, drum.levelHigh, drum.inlet),
+];
 
 export default {
   name: "process-plant",
@@ -35,9 +41,10 @@ export default {
       { part: orifice, description: "Restriction orifice FO-303, vent of V-301" },
     ],
     dimensions: [
-      { view: "front", from: column.vapor, to: cooler.inlet, along: "x", side: "below" },
-      { view: "front", from: cooler.inlet, to: drum.outlet, along: "x", side: "below" },
-      { view: "front", from: drum.outlet, to: section.cooler.shellIn, along: "x", side: "below" },
+      ...dimensionChain(
+        { view: "front", along: "x", side: "below" },
+        [column, cooler, drum, section.cooler].map(placeOf),
+      ),
       { view: "front", from: [0, 0, 0], to: [0, 0, 3 * story], along: "z", side: "left" },
       { view: "front", from: [0, 0, 3 * story], to: column.vapor, along: "z", side: "left" },
       { view: "front", from: [0, 0, 0], to: [0, 0, low], along: "z", side: "right" },
@@ -45,16 +52,12 @@ export default {
       { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
       { view: "top", from: column.vapor, to: cooler.inlet, along: "y", side: "left" },
       { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
-      {
-        view: "right",
-        from: [0, rackY - rack.half, 0],
-        to: [0, rackY + rack.half, 0],
-        along: "y",
-        side: "below",
-      },
+      { view: "right", from: [0, rackY - rack.half, 0], to: [0, rackY + rack.half, 0], along: "y", side: "below" },
+      { view: "right", from: [0, 0, 0], to: coolerAxis, along: "z", side: "left" },
+      { view: "right", from: [0, 0, 0], to: drumAxis, along: "z", side: "left", row: 2 },
     ],
     notes: [
-      "Levels from paving.",
+      "Levels from paving; those of V-301 and E-301 to their axes.",
       "Steam strips the feed of C-301 on its top tray, without reflux; bottoms leave by the column's pressure.",
       "The vapor condenses in E-302. V-301 parts water, in its boot, from distillate; FO-303 vents the rest to the flare.",
       `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,

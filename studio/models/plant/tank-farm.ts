@@ -35,7 +35,7 @@ export default {
   parts: [ground, ...standingTanks, walls, stairs, ...parts, ...fill.parts, ...drain.parts],
   camera: { bearing: -62, height: 27, frame: [1600, 1200] },
   sheet: {
-    scale: 200,
+    scale: 100,
     datum: [1000, 450],
     weighed: { "Tank T-101, steel": [first], "All tanks, steel": tanks },
     items: [

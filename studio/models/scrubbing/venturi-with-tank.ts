@@ -3,10 +3,12 @@ import { capacityWords } from "../../kit/capacity.ts";
 import { connect } from "../../kit/connect.ts";
 import { closeForTransport, leaveOpen } from "../../kit/spools.ts";
 import { transmitter } from "../../kit/instruments.ts";
-import type { Model } from "../model.ts";
+import type { Point } from "../../kit/placement.ts";
+import type { Dimension, Model } from "../model.ts";
+import { ductBore } from "./parts/duty.ts";
 import { itemWords } from "./parts/item-words.ts";
-import { tank, thermowell } from "./parts/tank.ts";
-import { venturi } from "./parts/venturi.ts";
+import { tank, tankSize, thermowell } from "./parts/tank.ts";
+import { venturi, venturiHeights } from "./parts/venturi.ts";
 
 const vessel = tank().at([0, 0, 0]);
 const throat = venturi();
@@ -19,6 +21,8 @@ const joints = [
 ];
 leaveOpen(throat.gasIn, throat.liquor, throat.before, throat.behind);
 leaveOpen(vessel.suctionA, vessel.suctionB, vessel.dosing, vessel.fill, vessel.overflow);
+const [length, width, height] = tankSize;
+const { x } = vessel.venturi.position;
 const covers = [...closeForTransport(vessel.tower), ...blinded(vessel.drain)];
 
 export default {
@@ -37,10 +41,17 @@ export default {
     ],
     dimensions: [
       { view: "front", from: [0, 0, 0], to: throat.gasIn, along: "z", side: "left" },
+      { view: "front", from: [-length / 2, 0, 0], to: [length / 2, 0, 0], along: "x", side: "below", row: 2 },
+      { view: "right", from: [0, -width / 2, 0], to: [0, width / 2, 0], along: "y", side: "below", row: 2 },
+      { view: "right", from: [0, -width / 2, 0], to: [0, -width / 2, height], along: "z", side: "left" },
+      ...venturiHeights.slice(1).map((to, index): Dimension => {
+        const at = (z: number): Point => [x, ductBore / 2, throat.gasOut.position.z + z];
+        return { view: "right", from: at(venturiHeights[index] as number), to: at(to), along: "z", side: "right" };
+      }),
       { view: "front", from: throat.gasOut, to: vessel.tower, along: "x", side: "below" },
       { view: "front", from: vessel.suctionA, to: vessel.tower, along: "z", side: "right" },
       { view: "right", from: vessel.suctionA, to: vessel.suctionB, along: "y", side: "below" },
     ],
-    notes: [],
+    notes: ["Test: the tank alone is full of water, the venturi is not filled."],
   },
 } satisfies Model;

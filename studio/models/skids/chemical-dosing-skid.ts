@@ -72,6 +72,8 @@ export default {
       { view: "front", from: [0, 0, 0], to: throttle.outlet, along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: tank.agitator, along: "z", side: "left" },
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
+      { view: "top", from: [-form.length / 2, 0, 0], to: throttle.outlet, along: "x", side: "above" },
+      { view: "right", from: [0, -form.width / 2, 0], to: throttle.outlet, along: "y", side: "below" },
     ],
     notes: ["Relief valves spill back to the tank."],
   },

@@ -87,9 +87,7 @@ export default {
     ],
     dimensions: [
       { view: "front", from: [-edge, 0, 0], to: [edge, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: [0, 0, height], along: "z", side: "left", row: 2 },
-      { view: "front", from: [0, 0, 0], to: supply.inlet, along: "z", side: "left" },
-      { view: "front", from: header.a, to: nitrogen.b, along: "z", side: "right" },
+      { view: "front", from: [-edge, 0, 0], to: [-edge, 0, height], along: "z", side: "left" },
       { view: "top", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "left" },
     ],
     notes: [

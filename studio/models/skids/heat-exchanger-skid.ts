@@ -1,16 +1,16 @@
-import { type Branch, branchedRun, tapping } from "../../kit/branched-runs.ts";
 import { cableTrayFrom } from "../../kit/cable-trays.ts";
 import { connect } from "../../kit/connect.ts";
 import { reliefValve } from "../../kit/control-valves.ts";
 import { shellAndTube } from "../../kit/exchangers.ts";
 import { gasket } from "../../kit/flanges.ts";
-import { thermometer, tubedGauge, tubedThermocouple } from "../../kit/instruments.ts";
+import { thermometer, tubedThermocouple } from "../../kit/instruments.ts";
 import { junctionBox } from "../../kit/local-panels.ts";
-import { part, type WithPorts } from "../../kit/part.ts";
+import { part } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
 import { pipeStand, type SkidForm, skidFrame } from "../../kit/skids.ts";
 import { leaveOpen, spool } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
+import { meteredRun } from "./parts/metered-run.ts";
 import { valveStation } from "./parts/valve-station.ts";
 
 const form: SkidForm = { length: 4300, width: 2000, height: 200, crossMembers: 6 };
@@ -30,24 +30,9 @@ const upper = shellAndTube("E-601A", { ...shell, axis: half, plate: "upper excha
 const stack = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, lower.shellIn)];
 const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
 
-/** Run with its outlet at the skid's edge on the side `way`, with a temperature and a pressure instrument, and more branches. */
-const meteredRun = <More extends string = never>(
-  name: string,
-  [x, y, z]: readonly [number, number, number],
-  way: 1 | -1,
-  heat: WithPorts<"process">,
-  dial: string,
-  more = {} as Record<More, Branch>,
-) => {
-  const taps = { heat: tapping(160, [0, 1, 0], 100), pressure: tapping(320, [0, 1, 0], 100), ...more };
-  const run = branchedRun<"heat" | "pressure" | More>(name, bore, 480, "steel", taps).at([x, y, z], [way, 0, 0]);
-  const pressure = tubedGauge(dial);
-  const joints = [connect(run.heat, heat.process, -90), connect(run.pressure, pressure.process, -90)];
-  return { run, heat, pressure, joints };
-};
-const hot = meteredRun("glycol inlet", [edge - 480, shellY, top], 1, thermometer("TI-601"), "PI-601");
-const cold = meteredRun("glycol outlet", [edge - 530, coldY, low], 1, tubedThermocouple("TT-603"), "PI-603");
-const back = meteredRun("water return", [480 - edge, shellY, top], -1, thermometer("TI-602"), "PI-602", {
+const hot = meteredRun("glycol inlet", bore, [edge - 480, shellY, top], 1, [thermometer("TI-601"), "PI-601"]);
+const cold = meteredRun("glycol outlet", bore, [edge - 530, coldY, low], 1, [tubedThermocouple("TT-603"), "PI-603"]);
+const back = meteredRun("water return", bore, [480 - edge, shellY, top], -1, [thermometer("TI-602"), "PI-602"], {
   relief: { bore: 20, station: 408, direction: [0, 1, 0], reach: 150 },
 });
 const runs = [hot, cold, back];

@@ -18,7 +18,7 @@ const tank = oilTank({
   spill: [spilt.x, spilt.y + 140, tankTop],
 }).at([0, 0, 0]);
 const gauge = levelGauge("LG-701", tank.levelLow, tank.levelHigh);
-const { drain, level, temperature, heater, ...fitted } = oilTankFittings(tank);
+const { drain, level, heater, ...fitted } = oilTankFittings(tank);
 const box = junctionBox("junction box", 760).at([-300, -788, tankTop]);
 const tray = part("cable tray", cableTrayFrom([-1225, -868, tankTop], [1, 0, 0], 1120, 92)).at([0, 0, 0]);
 const electrics = [box, tray, first.cable, second.cable];
@@ -52,6 +52,8 @@ export default {
   sheet: {
     scale: 20,
     inOnePiece: true,
+    // The heater is at the left end.
+    oblique: -125,
     items: [
       { part: tank, description: `Oil tank T-701, base frame of the console, ${capacityWords(tank)}` },
       { part: first.pump, description: "Oil pump P-701A/B, immersed, main and standby", quantity: 2 },
@@ -62,7 +64,6 @@ export default {
       { part: board, description: "Gauge board" },
       { part: gauge.gauge, description: "Magnetic level gauge, LG-701" },
       { part: level, description: "Level transmitter, LT-701" },
-      { part: temperature, description: "Temperature transmitter, TT-702" },
       { part: heater, description: "Heater H-701, DN 150" },
     ],
     dimensions: [

@@ -22,7 +22,13 @@ const services = {
 export default (model: Model): Particulars => {
   const tank = partOf(model, "T-201");
   const limit = partOf(model, "back-pressure valve").ports.find(({ name }) => name === "outlet");
-  const nozzles = nozzleSchedule(tank, services, fromAxis(tank), { title: "NOZZLES OF T-201", aside: 130 });
+  const nozzles = nozzleSchedule(
+    tank,
+    services,
+    // From the skid's underside, as the dimensions are.
+    { ...fromAxis(tank), "ABOVE BASE": ({ z }) => z },
+    { title: "NOZZLES OF T-201", aside: 130 },
+  );
   const lines = lineNumbers(model, [
     ["tank outlet", "CH-201", "Tank to the suction header", [-335, 60, 0]],
     ["discharge header", "CH-202", "Pumps to battery limit", limit?.position.toArray()],
@@ -32,16 +38,17 @@ export default (model: Model): Particulars => {
     Code: "Atmospheric; welded by ISO 5817, B",
     Material: "Stainless steel 304L, wall 4",
     "Design temperature": "60 °C",
-    Contents: `Solution in water; ${capacityWords(tank)} to the top`,
+    Contents: `Trisodium phosphate, 10 % in water; ${capacityWords(tank)} to the top`,
   });
   const tags = equipmentTags(model, "front", {
     "T-201": [0, 0, 0],
-    "P-211A": [0, 0, -420],
-    "P-211B": [0, 0, -420],
+    "P-211A": [-60, 0, 50],
+    "P-211B": [-60, 0, 50],
     "M-201": [190, 0, 260],
   });
   return {
     tables: [...nozzles.tables, data, ...lines.tables],
     labels: [...nozzles.labels, ...lines.labels, ...tags],
+    notes: ["Heights from the underside of the skid."],
   };
 };

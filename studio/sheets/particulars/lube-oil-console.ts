@@ -48,7 +48,7 @@ export default (model: Model): Particulars => {
   ]);
   const data = designData("T-701", {
     Code: "Atmospheric, through the breather; welded by ISO 5817, B",
-    Material: "Steel, wall 8; nozzles of stainless steel",
+    Material: "Steel S235JR, wall 8, coated inside; nozzles of stainless steel",
     "Design temperature": "80 °C",
     Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
     "Oil to the machine": `${oilFlow} m³/h; comes back half full, at most ${returnVelocity} m/s (API 614)`,

@@ -6,9 +6,6 @@ import type { Model } from "../../models/model.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { gridLines, lineNumbers } from "../plot-plan.ts";
 
-/** Numbers stand beside the first portal, on the upper tier's lines and on the lower tier's where they are in sight. */
-const at = (y: number, x = 1000): Point => [x, y, 0];
-
 const marked = (view: Label["view"], words: string, at: Point): Label => ({ view, words, at, framed: true });
 const [low = 0, high = 0] = rack.tiers;
 const [first = 0, second = 0] = rack.portals;
@@ -16,22 +13,20 @@ const [half, midBay] = [rack.half, (first + second) / 2];
 
 export default (model: Model): Particulars => {
   const { tables, labels } = lineNumbers(model, [
-    ["steam", "MS-401", "Medium-pressure steam, battery limit west to east", at(-1600)],
+    ["steam", "MS-401", "Medium-pressure steam, battery limit west to east"],
     ["hot water", "HW-402", "Hot water, battery limit west to east"],
-    ["cooling water supply", "CW-403", "Cooling water supply, battery limit east to west", at(-1000)],
-    ["cooling water return", "CW-404", "Cooling water return, battery limit west to east", at(-440)],
-    ["condensate", "LC-405", "Condensate, battery limit west to east", at(20)],
-    ["vent header", "VH-406", "Vent header, battery limit west to east", at(1080)],
-    ["product", "HC-407", "Product, battery limit west to east", at(1650)],
+    ["cooling water supply", "CW-403", "Cooling water supply, battery limit east to west", "end"],
+    ["cooling water return", "CW-404", "Cooling water return, battery limit west to east", "end"],
+    ["condensate", "LC-405", "Condensate, battery limit west to east", "end"],
+    ["vent header", "VH-406", "Vent header, battery limit west to east", "end"],
+    ["product", "HC-407", "Product, battery limit west to east", "end"],
     ["branch to PV-304", "LS-408", "150-LS-409 to PV-304 and battery limit"],
-    // In the loop of the steam line above it.
-    ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", at(-1650, 7500)],
-    ["blow-down", "BD-410", "Blow-down, battery limit west to east", at(600)],
-    // Below the trays.
-    ["instrument air", "IA-411", "Instrument air, battery limit east to west", at(330, 3300)],
-    ["process water", "PW-412", "Process water, battery limit east to west", at(720, 3300)],
-    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", at(1150, 3300)],
-    ["fire water", "FW-414", "Fire water, battery limit east to west", at(1620, 3300)],
+    ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", "end"],
+    ["blow-down", "BD-410", "Blow-down, battery limit west to east", "end"],
+    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end"],
+    ["process water", "PW-412", "Process water, battery limit east to west", "end"],
+    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end"],
+    ["fire water", "FW-414", "Fire water, battery limit east to west", "end"],
   ]);
   return {
     tables: [
@@ -60,7 +55,6 @@ export default (model: Model): Particulars => {
     ],
     grid: [...gridLines("y", [-half, half], "AB"), ...gridLines("x", rack.portals, "123")],
     labels: [
-      ...labels,
       ...rack.portals.map((x) => marked("front", "C1", [x, 0, 1500])),
       ...[low, high].flatMap((z) => [
         marked("front", "B3", [first + 900, 0, z - 140]),
@@ -69,6 +63,7 @@ export default (model: Model): Particulars => {
       marked("right", "B2", [0, 900, rack.trays - 110]),
       marked("top", "B4", [midBay, -half + 320, 0]),
       marked("front", "D1", [7900, 0, low / 2 + 500]),
+      ...labels,
     ],
     north: true,
   };

@@ -1,8 +1,6 @@
-import type { Port } from "../../kit/part.ts";
-import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
+import { coordinates, lineNumbers } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -11,11 +9,6 @@ export default (model: Model): Particulars => {
     ["P-301A", "Distillate pump, at its discharge", 560],
     ["P-301B", "Distillate pump, at its discharge", 560],
   ]);
-  // One end is above the other.
-  const atEnd = (name: string, aside: number): Point => {
-    const [{ position }] = partOf(model, name).ports as [Port];
-    return [position.x + aside, position.y, position.z];
-  };
   const lines = lineNumbers(model, [
     ["feed", "HC-304", "E-302 to V-301"],
     ["water relief", "CW-325", "PSV-302 to paving", [970, 1740, 2700], [2300, 100]],
@@ -25,8 +18,9 @@ export default (model: Model): Particulars => {
     ["to cooler", "HC-307", "P-301A/B to E-301"],
     ["from cooler", "HC-309", "E-301 to LV-301"],
     ["relief", "FL-306", "PSV-301 to 200-FL-310"],
-    ["cooling water in end", "CW-321", "300-CW-311 to E-301", atEnd("cooling water in end", -460)],
-    ["cooling water out end", "CW-322", "E-301 to 300-CW-312", atEnd("cooling water out end", 460)],
+    // One is above the other.
+    ["cooling water in end", "CW-321", "300-CW-311 to E-301", undefined, undefined, "right"],
+    ["cooling water out end", "CW-322", "E-301 to 300-CW-312", undefined, undefined, "right"],
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],

@@ -54,6 +54,9 @@ export default (model: Model): Particulars => {
         "Corrosion allowance, joints": `${allowance} mm; spot radiography, efficiency ${efficiency}`,
       }),
     ],
+    notes: [
+      "Each saddle has 2 anchor bolts M20. That below the outlets is fixed; the other slides, in slots 24 × 40 along the axis.",
+    ],
     labels: [...labels, { view: "front", at: [length / 2 + 420, 0, 1500], words: "M1", framed: true }],
   };
 };

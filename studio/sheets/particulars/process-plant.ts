@@ -1,11 +1,6 @@
-import type { Point } from "../../kit/placement.ts";
-import { rackY } from "../../models/plant/parts/plant-headers.ts";
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers } from "../plot-plan.ts";
-
-/** Numbers of the rack's lines, one over another, are at three places along it. */
-const at = (y: number, x = 1050): Point => [x, rackY + y, 0];
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -24,18 +19,18 @@ export default (model: Model): Particulars => {
     ["column bottoms", "HC-305", "C-301 to LV-303 and battery limit"],
     ["relief to flare", "FL-306", "PSV-301 to 200-FL-310"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
-    ["suction", "HC-308", "V-301 to P-301A/B", [200, -350, 560], [-1700, -900]],
+    ["suction", "HC-308", "V-301 to P-301A/B", [1300, 1300, 1300], undefined, "front"],
     ["from cooler", "HC-309", "E-301 to LV-301"],
-    ["flare header", "FL-310", "Battery limit west to east, to the flare", at(-1300, 6500)],
-    ["cooling water supply", "CW-311", "Battery limit east to west", at(-700)],
-    ["cooling water return", "CW-312", "Battery limit west to east", at(-1300)],
-    ["process water", "PW-313", "Battery limit east to west", at(300, 6500)],
-    ["nitrogen", "NG-314", "Battery limit east to west", at(560)],
-    ["instrument air", "IA-315", "Battery limit east to west", at(760, 8600)],
-    ["product", "HC-316", "Battery limit west to east", at(100, 4000)],
-    ["condensate", "LC-317", "Battery limit west to east", at(650, 4000)],
+    ["flare header", "FL-310", "Battery limit west to east, to the flare", "end"],
+    ["cooling water supply", "CW-311", "Battery limit east to west", "end"],
+    ["cooling water return", "CW-312", "Battery limit west to east", "end"],
+    ["process water", "PW-313", "Battery limit east to west", "end"],
+    ["nitrogen", "NG-314", "Battery limit east to west", "end"],
+    ["instrument air", "IA-315", "Battery limit east to west", "end"],
+    ["product", "HC-316", "Battery limit west to east", "end"],
+    ["condensate", "LC-317", "Battery limit west to east", "end"],
     ["water in", "CW-321", "300-CW-311 to E-301"],
-    ["water out", "CW-322", "E-301 to 300-CW-312"],
+    ["water out", "CW-322", "E-301 to 300-CW-312", undefined, undefined, "right"],
     ["water relief", "CW-325", "PSV-302 to paving", [3970, 1740, 2700], [1500, 300]],
     ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [3300, 2450, 780], [2200, 500]],
     ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306", [1100, 1790, 4900], [1300, 1150]],

@@ -1,10 +1,12 @@
+import { Vector3 } from "three";
 import { loops, pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
-import { designPressureBasis, designPressureWords } from "../../models/scrubbing/parts/duty.ts";
+import { designPressureBasis, designPressureWords, towerBore } from "../../models/scrubbing/parts/duty.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
-import { manwayBore, manwayHeights } from "../../models/scrubbing/parts/tower.ts";
+import { manwayBore, manwayFaces } from "../../models/scrubbing/parts/tower.ts";
 import { designData } from "../design-data.ts";
-import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
+import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 
@@ -19,29 +21,36 @@ const services = {
 const { H, HH } = loops["T-101"].limits;
 const { material, limit } = pipeClasses.P1;
 
+/** Mark of what is on the shell about an upright axis, outside of it on a view, where its face is. */
+export const marked = (view: "right" | "top", words: string, [x, y, z]: Point, axis = 0): Label => {
+  const out = 250 / Math.hypot(x - axis, y);
+  return { view, at: [x + (x - axis) * out, y + y * out, z], words, framed: true, to: [x, y, z] };
+};
+
 export default (model: Model): Particulars => {
   const column = partOf(model, "C-101");
-  const manways = manwayHeights.map((z, index) => [
-    `M${index + 1}`,
-    "Manhole",
-    String(manwayBore),
-    "–",
-    "–",
-    "–",
-    String(z),
-  ]);
-  const marks = manways.map(([words = ""], index): Label => ({
-    view: "front",
-    at: [-560, 0, manwayHeights[index] ?? 0],
-    words,
-    framed: true,
-  }));
-  const { tables, labels } = nozzleSchedule(column, services, fromAxis(column), {
+  const positions = fromAxis(column);
+  const manways = manwayFaces.map((face, index) => ({ mark: `M${index + 1}`, face }));
+  const { tables, labels } = nozzleSchedule(column, services, positions, {
     title: "NOZZLES OF C-101",
     view: "front",
     aside: 330,
-    further: manways,
+    further: manways.map(({ mark, face }) => [
+      mark,
+      "Manhole",
+      String(manwayBore),
+      "–",
+      ...positionCells(positions, new Vector3(...face)),
+    ]),
   });
+  // What is at the front or at the back of the tower is not seen in the elevation, which is a section.
+  const aside = [
+    ...manways,
+    ...column.ports.flatMap(({ position }, index) =>
+      Math.abs(position.y) < towerBore / 2 ? [] : [{ mark: `N${index + 1}`, face: position.toArray() }],
+    ),
+  ];
+  const inSection = labels.filter(({ words }) => aside.every(({ mark }) => mark !== words));
   return {
     tables: [
       ...tables,
@@ -52,6 +61,14 @@ export default (model: Model): Particulars => {
         Contents: "Gas and liquor, random packing",
       }),
     ],
-    labels: [...labels, ...marks, ...equipmentTags(model, "front", { "C-101": [0, 0, 0] })],
+    labels: [
+      ...inSection,
+      ...aside.flatMap(({ mark, face }) => [marked("right", mark, face), marked("top", mark, face)]),
+      ...equipmentTags(model, "front", { "C-101": [0, 0, 0] }),
+    ],
+    notes: [
+      "Manholes: M1 over the bed and M2 at its foot are in what is cut away in the elevation and in the oblique view.",
+      "Weights and loads on supports: see the system’s general arrangement.",
+    ],
   };
 };

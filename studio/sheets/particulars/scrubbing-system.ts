@@ -3,11 +3,18 @@ import { type LineKey, lines } from "../../../packages/plant/scrubbing-system.ts
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
-import type { Particulars } from "../particulars.ts";
+import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, type Line, lineNumbers, partOf } from "../plot-plan.ts";
 
-/** Places of the tags of what stands on the skid beside the tank, from their parts' ports, mm. */
-export const pumpsAndDosing = { "P-101A": [1250, -160, 0], "P-101B": [1250, -160, 0], "T-102": [0, 560, 0] } as const;
+/** Tags on a view at places in their parts' coordinates where the parts are seen, mm. */
+export const tagsAt = (model: Model, view: Label["view"], places: Readonly<Record<string, Point>>): Label[] =>
+  Object.entries(places).map(([words, place]) => {
+    const to = partOf(model, words);
+    return { view, at: new Vector3(...place).applyMatrix4(to.matrix).toArray(), words, framed: true, to };
+  });
+
+/** Of what stands on the skid beside the tank, places that are seen from above: the pumps' motors, the tank's lid. */
+export const pumpsAndDosing = { "P-101A": [680, 0, 0], "P-101B": [680, 0, 0], "T-102": [290, 105, 0] } as const;
 
 /** Lines with their numbers on the plan, at a place if that is not the middle of their longest leg. */
 const marked: Readonly<Partial<Record<LineKey, Point | undefined>>> = {
@@ -45,9 +52,8 @@ export default (model: Model): Particulars => {
     labels: [
       ...labels.slice(0, onPlan.length),
       ...equipmentTags(model, "front", { "C-101": [0, 0, 0], "VS-101": [-600, 0, 0], "T-101": [0, 0, -400] }),
-      ...equipmentTags(model, "top", pumpsAndDosing),
+      ...tagsAt(model, "top", { ...pumpsAndDosing, "C-101": [-430, -300, 0] }),
       ...equipmentTags(model, "top", {
-        "C-101": [-1250, 950, 0],
         "VS-101": [0, 650, 0],
         "T-101": [-1300, -300, 0],
         "K-101": [1150, 800, 0],

@@ -1,5 +1,6 @@
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Model } from "../../models/model.ts";
+import { orderOf } from "../../kit/line-classes.ts";
 import { dipAbove } from "../../kit/storage-tanks.ts";
 import {
   apart,
@@ -15,7 +16,7 @@ import {
 } from "../../models/plant/parts/storage-tank-group.ts";
 import { figure } from "../dimensions.ts";
 import { designData } from "../design-data.ts";
-import { fromAxis, nozzleSchedule } from "../nozzle-schedule.ts";
+import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { coordinates, lineNumbers, partOf } from "../plot-plan.ts";
 
@@ -49,12 +50,28 @@ export default (model: Model): Particulars => {
     ["bund drain", "OW-112", "Sump of the bund to the oil separator", [5600, -10200, 0]],
   ]);
   const first = partOf(model, "T-101");
+  // On the roof, where the stair ends.
+  const handed = partOf(model, "T-102");
+  const onRoof = handed.ports.flatMap(({ name, end: { bore }, position }, index) => {
+    const service = { level: "Level, LT-102, LT-104", emergency: "Emergency vent, T-102, T-104" }[name];
+    if (!service) return [];
+    return [
+      [
+        `N${index + 1}`,
+        service,
+        String(bore),
+        orderOf(bore, "steel").nps,
+        ...positionCells(fromAxis(handed), position),
+      ],
+    ];
+  });
   const nozzles = nozzleSchedule(first, services, fromAxis(first), {
-    title: "NOZZLES OF T-101; T-103 alike, N1 to N4 of T-102, T-104 handed",
+    title: "NOZZLES OF T-101; T-103 alike; T-102, T-104 handed but for N6, N7",
     aside: 500,
+    further: onRoof,
   });
   const data = designData("T-101 TO T-104", {
-    "Code, material": `API 650; carbon steel, Ø ${diameter} × ${height}`,
+    "Code, material": `API 650; ASTM A283 Grade C, Ø ${figure(diameter)} × ${figure(height)}`,
     "Design pressure, temperature": `Full of water, ${designPressure} kPa (annex F), vacuum 0.25 kPa; 60 °C`,
     Contents: `Diesel fuel; ${Math.floor(workingVolume(first))} m³ from outlet to overflow, ${capacityWords(first)} in all`,
     "Emergency vent": `Opens at ${opensAt} kPa, passes ${hundreds(emergencyCapacity)} Nm³/h; API 2000: ${hundreds(emergencyFlow(wettedShell))}`,
@@ -65,9 +82,14 @@ export default (model: Model): Particulars => {
     const y = index < 2 ? 0 : -7600;
     return { ...label, at: [x + 1600 * Math.sign(x), y, z], to: [x, y, z] };
   });
+  // The delivery manifold is over the pumps: their motors, toward the south, are in sight.
+  const tags = equipment.labels.map((label): Label => {
+    const [x, y, z] = label.at;
+    return label.words.startsWith("P-") ? { ...label, at: [x, y - 600, z] } : label;
+  });
   return {
     tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],
-    labels: [...equipment.labels, ...nozzles.labels, ...beside, ...lines.labels.slice(tanks.length)],
+    labels: [...tags, ...nozzles.labels, ...beside, ...lines.labels.slice(tanks.length)],
     north: true,
     notes: [
       "Liquid: diesel fuel, class II by NFPA 30.",

@@ -3,13 +3,16 @@ import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
 import type { Point } from "../../kit/placement.ts";
-import { designPressureWords } from "../../models/scrubbing/parts/duty.ts";
+import { designPressureWords, ductBore } from "../../models/scrubbing/parts/duty.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
 import { manway, sightGlassFoot } from "../../models/scrubbing/parts/tank.ts";
+import { venturiHeights } from "../../models/scrubbing/parts/venturi.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
-import type { Particulars } from "../particulars.ts";
+import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
+import { marked } from "./scrubber.ts";
+import { tagsAt } from "./scrubbing-system.ts";
 
 /** Services of the tank's nozzles by port, with the numbers of the lines that begin or end there. */
 const services = {
@@ -23,6 +26,15 @@ const services = {
   overflow: `${numbers.overflow}, overflow`,
   drain: `${numbers.drain}, drain`,
   temperature: "Thermowell of TT-101",
+};
+
+/** Services of the venturi's nozzles by port. */
+const venturiServices = {
+  gasIn: numbers.rawGas,
+  gasOut: "Gas and liquor to T-101",
+  liquor: numbers.venturi,
+  before: "PDT-102, before throat",
+  behind: "PDT-102, after throat",
 };
 
 const { material, limit } = pipeClasses.P1;
@@ -40,9 +52,20 @@ export default (model: Model): Particulars => {
       ["LG", "Sight glass, lower cock", "–", "–", ...cells(sightGlassFoot)],
     ],
   });
+  const throat = partOf(model, "VS-101");
+  const axis = throat.matrix.elements[12] as number;
+  const mark = (words: string) => words.replace("N", "V");
+  const venturi = nozzleSchedule(throat, venturiServices, positions, {
+    title: "NOZZLES OF VS-101, FROM T-101",
+    view: "front",
+  });
   return {
     tables: [
       ...tables,
+      ...venturi.tables.map((table) => ({
+        ...table,
+        rows: table.rows.map(([own = "", ...cells]) => [mark(own), ...cells]),
+      })),
       designData("T-101", {
         "Code, material": `DVS 2205; ${material}`,
         "Design pressure, temperature": `${designPressureWords}; up to ${limit} °C`,
@@ -51,9 +74,18 @@ export default (model: Model): Particulars => {
     ],
     labels: [
       ...labels,
+      ...throat.ports.map(({ name, position }, index): Label => {
+        const [words, at] = [`V${index + 1}`, position.toArray()];
+        const [px, , pz] = at;
+        const isRound = name === "gasIn" || name === "gasOut";
+        return isRound
+          ? { view: "front", at: [px - ductBore, 0, pz], words, framed: true, to: at }
+          : marked("right", words, at, axis);
+      }),
       { view: "top", at: manway.root, words: "M1", framed: true },
-      { view: "top", at: [glassX, glassY - 240, 0], words: "LG", framed: true },
-      ...equipmentTags(model, "front", { "VS-101": [-520, 0, 0], "T-101": [600, 0, -400] }),
+      { view: "top", at: [glassX, glassY - 240, 0], words: "LG", framed: true, to: sightGlassFoot },
+      ...tagsAt(model, "front", { "VS-101": [-80, 0, (venturiHeights[1] + venturiHeights[2]) / 2] }),
+      ...equipmentTags(model, "front", { "T-101": [600, 0, -400] }),
     ],
   };
 };

@@ -10,6 +10,7 @@ export const size = { name: "6314", bore: 70, outside: 2 * seat, width: 35 } as 
 const { width } = size;
 /** Key of the solid of a ball. */
 export const ball = "bearing ball";
+export const ballRadius = 9.6;
 /** Half the width of the groove in which the balls run. */
 const [middle, groove] = [width / 2, 7] as const;
 
@@ -40,7 +41,7 @@ export const bearing = (x: number, cut: boolean): Piece[] => [
       ...revolved(innerRing, "stainless"),
       ...at(tube(58, 52, 9, "brass"), [0, 0, middle - 4.5]),
       ...ring(
-        solid(ball, "stainless", () => cad.makeSphere(9.6)),
+        solid(ball, "stainless", () => cad.makeSphere(ballRadius)),
         11,
         55,
         middle,

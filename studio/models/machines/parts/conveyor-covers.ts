@@ -49,6 +49,9 @@ const inspectionDoor = (): Piece[] => [
   ...at(torus(40, 7, "galvanised"), [0, 0, 16], [1, 0, 0]),
 ];
 
+/** Middle of the spout's flange along the belt, and its lower face. */
+export const spout = { along: centers + 396, foot: -1012 } as const;
+
 /** Hood around the head pulley with its spout, door and dust spigot. */
 export const hood = (): Piece[] => {
   const [from, to, top] = [centers - 420, centers + 560, 330];
@@ -65,8 +68,8 @@ export const hood = (): Piece[] => {
     ...slab([-380, to - plate, -640], [380, to, top], "deck"),
     ...slab([-380, centers + 232, -640], [380, centers + 238, -420], "deck"),
     ...slab([-330, from, 130], [330, from + 10, top], "rubber"),
-    ...at(funnel([420, 300], [776, 328], 360), [0, centers + 396, -1000]),
-    ...slab([-270, centers + 190, -1012], [270, centers + 600, -1000], "steel"),
+    ...at(funnel([420, 300], [776, 328], 360), [0, spout.along, spout.foot + 12]),
+    ...slab([-270, centers + 190, spout.foot], [270, centers + 600, spout.foot + 12], "steel"),
     ...at(tube(160, 152, 160, "deck"), [0, centers - 150, top - 10]),
     ...at(flange(300, "duct"), [0, centers - 150, top + 166], [0, 0, -1]),
     ...at(inspectionDoor(), [380, centers + 270, 60], [1, 0, 0]),

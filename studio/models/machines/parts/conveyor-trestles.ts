@@ -17,18 +17,24 @@ export const placed = (along: number, z: number): Point => [
   tail[2] + along * Math.sin(slope) + z * Math.cos(slope),
 ];
 
+/** Where a leg ends below the stringer. */
+export const trestleTop = (along: number): Point => placed(along, stringer.foot - 10);
+/** Square base plate of a leg and its thickness, its four bolts and how far they are apart. */
+export const trestleFoot = { side: 220, thick: 15, bolt: 20, apart: 160 } as const;
+
 /** Pair of legs under the stringers with base plates and bracing. */
 export const trestle = (along: number): Piece[] => {
   const top = placed(along, stringer.foot - 20);
-  const [x, , z] = placed(along, stringer.foot - 10);
+  const [x, , z] = trestleTop(along);
+  const { side: plate, thick, bolt, apart } = trestleFoot;
   return [
     ...[-1, 1].flatMap((side) => {
       const y = side * stringer.x;
       return [
         ...at(block(130, 200, 20, "steel"), [top[0], y, top[2]], square),
-        ...at(hollow(5, block(100, 100, z - 15, "steel")), [x, y, 15]),
-        ...at(block(220, 220, 15, "steel"), [x, y, 0]),
-        ...at(corners(cylinder(10, 50, "galvanised"), 80, 80), [x, y, 10]),
+        ...at(hollow(5, block(100, 100, z - thick, "steel")), [x, y, thick]),
+        ...at(block(plate, plate, thick, "steel"), [x, y, 0]),
+        ...at(corners(cylinder(bolt / 2, 50, "galvanised"), apart / 2, apart / 2), [x, y, 10]),
       ];
     }),
     ...hollow(4, slab([x - 40, -stringer.x, z - 160], [x + 40, stringer.x, z - 80], "steel")),

@@ -30,7 +30,7 @@ export const coolers = coolerRow.map(({ cooler }) => cooler);
 export const pumpX = [900, 2300, 3700, 6300, 7700, 9100] as const;
 
 /** Height of the foundations, Y of the knock-out drums and of the row behind the rack, mm. */
-const [base, before, behind] = [250, -5200, 5200];
+const [base, before, behind] = [250, coolerY, 5200];
 
 export const pumps = pumpX.map((x, index) =>
   endSuctionPump(`P-20${index + 1}`, { suction: 100, discharge: 80, shaft: 220, kind: "steel" }).at(
@@ -55,7 +55,8 @@ const knockOutDrum = (tag: string, x: number) =>
     nameplate: { station: 1600, bearing: -60 },
     lugs: [2200],
   }).at([x, before, base]);
-const knockOutX = [7500, 9500] as const;
+/** A passage apart. */
+const knockOutX = [7300, 10000] as const;
 export const knockOut = [knockOutDrum("V-202", knockOutX[0]), knockOutDrum("V-203", knockOutX[1])] as const;
 
 export const column = pressureVessel("C-201", {
@@ -75,7 +76,7 @@ export const column = pressureVessel("C-201", {
 
 const drumRow = drumOnPiers(
   "V-201",
-  [5700, behind],
+  [4900, behind],
   { high: 1500, edge: 12 },
   {
     nozzles: {
@@ -106,10 +107,20 @@ export const reactor = pressureVessel("R-201", {
   lugs: [2900],
 }).at([reactorX, behind, base]);
 
+/** Levels of the platforms, which reach over the aisle. */
+export const platformTops = { column: 6000, reactor: 3150 } as const;
 /** Platforms at the manways of column and reactor. */
 export const platforms = [
-  part("column platform", roundPlatform(700, 6000, { from: -80, to: 60, ladder: 10 })).at([0, behind, 0]),
-  part("reactor platform", roundPlatform(1000, 3150, { from: -135, to: 15, ladder: -20 })).at([reactorX, behind, 0]),
+  part("column platform", roundPlatform(700, platformTops.column, { from: -80, to: 60, ladder: 10 })).at([
+    0,
+    behind,
+    0,
+  ]),
+  part("reactor platform", roundPlatform(1000, platformTops.reactor, { from: -135, to: 15, ladder: -20 })).at([
+    reactorX,
+    behind,
+    0,
+  ]),
 ];
 
 const foundation = (radius: number, x: number, y: number): Piece[] => at(cylinder(radius, base, "concrete"), [x, y, 0]);

@@ -5,13 +5,10 @@ import { type Part, part } from "../../../kit/part.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { hollow, type Piece, solid } from "../../../kit/solids.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
-import { sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
+import { supportGrid } from "../../../kit/tower-internals.ts";
 import { bedDepth } from "./duty.ts";
 import { dosingPlace, suctionPlaces } from "./tank.ts";
-import { bedFrom, inner, manwayBearings, manwayBore, manwayHeights, manwayReach, mist, spray } from "./tower.ts";
-
-/** Half the angle at the tower's axis that a manhole needs, degrees, with its neck and some space. */
-const manwayAngle = (Math.asin((manwayBore / 2 + 30) / inner) * 180) / Math.PI;
+import { bedFrom, inner, internals, manwayBearings, manwayBore, manwayHeights, manwayReach, mist } from "./tower.ts";
 
 /** Between bed and wall, mm: more than the wall's facets in the viewer come nearer to the axis. */
 const gap = 14;
@@ -42,7 +39,7 @@ export const towerInternals = (column: Part): Part[] =>
   Object.entries({
     "support grid": supportGrid(inner, bedFrom, steps.bars),
     "packed bed": bed(),
-    "spray header": sprayHeader(inner, spray, { bearing: manwayBearings[0], half: manwayAngle }),
+    "spray header": internals.spray(),
     "mist eliminator": mistEliminator(inner, mist, steps.blades),
   }).map(([name, pieces]) => {
     const made = part(`${column.name} ${name}`, pieces).at([0, 0, 0]);

@@ -13,6 +13,8 @@ const { overflow, thermowell: well } = recirculationTank;
 const [wall, lid] = [recirculationTank.bottom, 25] as const;
 const [long, wide, high] = recirculationTank.inside;
 const [length, width, height] = [long + 2 * wall, wide + 2 * wall, high + wall + lid] as const;
+/** Outside of the walls without bands, height with the lid, mm. */
+export const tankSize = [length, width, height] as const;
 /** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
 const bandHeights = [60, 400, 790, 1230] as const;
 const bandDepth = 60;

@@ -1,11 +1,23 @@
+import * as cad from "replicad";
 import { lines } from "../../../../packages/plant/scrubbing-system.ts";
 import { bolting, flange } from "../../../kit/flanges.ts";
 import { ladder, ladderCage } from "../../../kit/caged-ladders.ts";
 import { diaphragmSeal } from "../../../kit/instruments.ts";
+import { flangeSize } from "../../../kit/line-classes.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { endAt, endsOf, withPorts } from "../../../kit/part.ts";
 import { at, bar, slab, turned } from "../../../kit/placement.ts";
-import { block, extruded, hollow, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import {
+  block,
+  extruded,
+  hollow,
+  type Outline,
+  type Piece,
+  revolved,
+  shapeOf,
+  solid,
+  tube,
+} from "../../../kit/solids.ts";
 import { handrail } from "../../../kit/steel.ts";
 import { packedBed, sprayHeader, supportGrid } from "../../../kit/tower-internals.ts";
 import { manhole, nozzle, onShell } from "../../../kit/vessels.ts";
@@ -25,7 +37,9 @@ export const lugHeight = 290;
 /** Bore of the manholes, and how far their necks reach into the closed shell, mm. */
 export const manwayBore = 500;
 export const manwayReach = 40;
-/** Bearings of the closed tower's manholes above the bed and at its foot, degrees. */
+/** Half the angle at the tower's axis that a manhole needs, degrees, with its neck and some space. */
+const manwayAngle = (Math.asin((manwayBore / 2 + 30) / inner) * 180) / Math.PI;
+/** Bearings of the manholes above the bed and at its foot, degrees. */
 export const manwayBearings = [-90, -35] as const;
 /** Heights of the joints between the shell's sections. */
 const joints = [mist - 160, coneFrom - 40] as const;
@@ -34,6 +48,8 @@ const landing = 2330;
 /** Start bearing of the shell and its sweep, degrees: the cutaway leaves 252° from -14°; sections are of the whole. */
 const start = -14;
 export const open = { full: 360, cutaway: 252, sectioned: 360 } as const;
+/** Whether what is at a bearing is not cut away with a part of the shell. */
+const isLeft = (bearing: number, sweep: number) => (bearing - start + 720) % 360 <= sweep;
 
 /** Packed bed from a height above the base flange, seen through the opening. */
 export const looseBed = (from = bedFrom): Piece[] =>
@@ -43,7 +59,7 @@ export const looseBed = (from = bedFrom): Piece[] =>
 export const internals = {
   grid: () => supportGrid(inner, bedFrom),
   bed: () => looseBed(),
-  spray: () => sprayHeader(inner, spray),
+  spray: () => sprayHeader(inner, spray, { bearing: manwayBearings[0], half: manwayAngle }),
   mist: () => mistEliminator(inner, mist),
 };
 
@@ -68,15 +84,23 @@ const bedPressure = (side: keyof typeof capillaries, z: number) => {
   return diaphragmSeal(root, direction, 150);
 };
 
-/** Nozzle of the spray header. */
-export const liquorNozzle = () => nozzle({ bore: lines.tower.bore, ...onShell(outer, 0, spray), reach: 140 });
+/** Nozzle of the spray header, which begins at the header's end. */
+export const liquorNozzle = () =>
+  nozzle({ bore: lines.tower.bore, ...onShell(outer, 0, spray), reach: 140, buried: outer - inner + 10 });
 
 /** Heights of the manholes above the bed and at its foot, mm. */
 export const manwayHeights = [spray - 30, bedFrom + 300] as const;
 
+/** From the shell to the manholes' faces, mm. */
+const manwayOut = 150;
+/** Middles of the faces of the manholes above the bed and at its foot, from the tower's axis and base flange, mm. */
+export const manwayFaces = manwayBearings.map(
+  (bearing, index) => onShell(outer + manwayOut, bearing, manwayHeights[index] as number).root,
+);
+
 /** Manhole at a bearing in degrees, above the bed if nothing else is said. */
 export const manholeAt = (bearing: number, z: number = manwayHeights[0]): Piece[] =>
-  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: 150, buried: outer - inner + manwayReach });
+  manhole({ bore: manwayBore, ...onShell(outer, bearing, z), reach: manwayOut, buried: outer - inner + manwayReach });
 
 /** Flange of the gas outlet. */
 export const outletFlange = (): Piece[] => at(flange(ductBore, "duct"), [0, 0, towerHeight], [0, 0, -1]);
@@ -94,7 +118,17 @@ const wall = (from: number): Outline => [
 ];
 
 /** The shell; the opening of a cut one is at the front. */
-export const shell = (sweep: number, from = 16): Piece[] => turned(revolved(wall(from), "polypropylene", sweep), start);
+export const shell = (sweep: number, from = 16): Piece[] => {
+  const [plain] = revolved(wall(from), "polypropylene", sweep) as [Piece];
+  const hole = flangeSize(lines.tower.bore, "pipe").pipe / 2;
+  // The nozzle of the spray header goes through it.
+  const drilled = solid(`${plain.key} drilled`, plain.material, () =>
+    shapeOf(plain.key).cut(
+      cad.makeCylinder(hole, outer, [0, 0, spray], [1, 0, 0]).rotate(-start, [0, 0, 0], [0, 0, 1]),
+    ),
+  );
+  return turned(drilled, start);
+};
 
 /** Thin colored faces on both cuts through the shell. */
 export const cutFaces = (from = 16): Piece[] =>
@@ -154,7 +188,6 @@ export const tower = (look: keyof typeof open) => {
   };
   const cutaway = look === "cutaway";
   const shown = look !== "full";
-  const [upper, lower] = shown ? ([200, 200] as const) : manwayBearings;
   return withPorts(
     "C-101",
     {
@@ -172,7 +205,7 @@ export const tower = (look: keyof typeof open) => {
         at(tube(hoopRadius, outer - 2, 60, "polypropylene", sweep), [0, 0, z], [0, 0, 1], start),
       ),
       ...[20, 160, 200, 340]
-        .filter((bearing) => !cutaway || bearing < 238)
+        .filter((bearing) => isLeft(bearing, sweep))
         .flatMap((bearing) => {
           const { root, direction } = onShell(outer + 75, bearing, lugHeight);
           const turn = Math.atan2(direction[1], direction[0]) * (180 / Math.PI);
@@ -181,8 +214,9 @@ export const tower = (look: keyof typeof open) => {
             ...at(block(150, 24, 190, "polypropylene"), [root[0], root[1], lugHeight + 22], [0, 0, 1], turn),
           ];
         }),
-      ...manholeAt(upper),
-      ...manholeAt(lower, manwayHeights[1]),
+      ...manwayBearings.flatMap((bearing, index) =>
+        isLeft(bearing, sweep) ? manholeAt(bearing, manwayHeights[index]) : [],
+      ),
       ...(shown
         ? [
             ...(cutaway ? cutFaces() : []),

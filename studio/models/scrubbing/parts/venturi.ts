@@ -15,6 +15,8 @@ const diffuser = [250, 1680] as const;
 const throatTop = diffuser[1] + 300;
 const converged = throatTop + 700;
 const venturiHeight = converged + 420;
+/** Heights from the outlet's face to the inlet's, between which are outlet, diffuser, throat, converging section and inlet. */
+export const venturiHeights = [0, ...diffuser, throatTop, converged, venturiHeight] as const;
 
 const outline: Outline = [
   [duct, 16],
