@@ -66,7 +66,7 @@ test("design data are of the plant's equipment, and within the ratings of its no
       cooler(rating),
       own.map((tag) => designData(tag, {})),
     );
-  expect(of(16)[0]?.rows[0]).toEqual(["E-701, shell", "10.0", "90", "ASME VIII Div. 1", "SA-240 304L"]);
+  expect(of(16)[0]?.rows[0]).toEqual(["E-701, shell", "10.0 bar g", "90", "ASME VIII Div. 1", "SA-240 304L"]);
   expect(of(16, ["E-701"])).toEqual([]);
   expect(() => of(6)).toThrow("designed for 10 bar");
 });
