@@ -76,10 +76,8 @@ const sprayNozzle = (): Piece[] =>
       [7, 0],
       [11, 0],
       [11, -40],
-      [20, -46],
       [32, -92],
       [28, -92],
-      [16, -49],
       [7, -43],
     ],
     "pump",
@@ -98,43 +96,37 @@ const [headerPipe, lateralPipe] = [
   { radius: 30, wall: 4 },
 ] as const;
 
-/** Header pipe along X to `end`, closed at its other end, open to its laterals and to the nozzles below it. */
+/** Header pipe along X to `end`, closed at its other end. The openings to its laterals and nozzles are left out. */
 const headerBody = (end: number): Piece[] =>
   solid(`spray header ${end}`, "internals", () => {
     const { radius, wall } = headerPipe;
     const start = laterals[0] - 50;
     const along = (r: number, from: number) => cad.makeCylinder(r, end - from, [from, 0, 0], [1, 0, 0]);
-    return laterals.reduce<cad.Shape3D>(
-      (body, x) =>
-        body
-          .cut(cad.makeCylinder(lateralPipe.radius - lateralPipe.wall, 4 * radius, [x, -2 * radius, 0], [0, 1, 0]))
-          .cut(cad.makeCylinder(7, 2 * radius, [x, 0, 0], [0, 0, -1])),
-      along(radius, start).cut(along(radius - wall, start + wall)),
-    );
+    return along(radius, start).cut(along(radius - wall, start + wall));
   });
 
 /** Lateral from the header to `half`, on one side of it, closed at its end. */
 const lateral = (x: number, half: number, side: 1 | -1): Piece[] => {
   const { radius, wall } = lateralPipe;
   const from = Math.sqrt(headerPipe.radius ** 2 - radius ** 2);
+  const long = half - from;
   return at(
-    [
-      ...tube(radius, radius - wall, half - from, "internals"),
-      ...at(cylinder(radius - wall, wall, "internals"), [0, 0, half - from - wall]),
-    ],
+    solid(`lateral of a spray header ${long}`, "internals", () =>
+      cad.makeCylinder(radius, long).cut(cad.makeCylinder(radius - wall, long - wall)),
+    ),
     [x, side * from, 0],
     [0, side, 0],
   );
 };
 
-/** Ledge below the laterals of a header at z = 0, which goes through it; open before a manhole. */
+/** Ledge below the laterals of a header at z = 0, which has a gap there; open before a manhole. */
 const ledge = (radius: number, open?: Opening): Piece[] => {
   const [whole] = tube(radius, radius - 75, 20, "internals", open && 360 - 2 * open.half) as [Piece];
   return solid(`${whole.key} below a spray header ${open?.bearing}`, "internals", () =>
     shapeOf(whole.key)
       .rotate(open ? open.bearing + open.half : 0, [0, 0, 0], [0, 0, 1])
       .translate([0, 0, -lateralPipe.radius - 20])
-      .cut(cad.makeCylinder(headerPipe.radius, radius, [0, 0, 0], [1, 0, 0])),
+      .cut(cad.makeBox([0, -headerPipe.radius, -radius], [radius, headerPipe.radius, radius])),
   );
 };
 

@@ -32,7 +32,7 @@ const bed = (): Piece[] =>
   );
 
 /** Steps in which bars and blades become shorter toward the wall, mm: each other length costs bytes in the viewer. */
-const steps = { bars: 75, blades: 160 } as const;
+const steps = { bars: 140, blades: 200 } as const;
 
 /** Internals of the closed tower, each a part. */
 export const towerInternals = (column: Part): Part[] =>
