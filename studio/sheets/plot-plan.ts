@@ -85,7 +85,7 @@ export type Line = readonly [
   code: string,
   runs: string,
   at?: Point | "end",
-  aside?: readonly [x: number, y: number],
+  aside?: readonly [x: number, y: number, z?: number],
   view?: Label["view"],
 ];
 
@@ -96,10 +96,10 @@ export const lineNumbers = (model: Model, lines: readonly Line[]): Listed => {
     const bore = part.route?.bore ?? part.ports[0]?.end.bore;
     const place = at === "end" ? rightEndOf(part) : (at ?? middleOf(part));
     const [x, y, z] = place;
-    const [right, up] = aside ?? [0, 0];
+    const [right, up, above = 0] = aside ?? [0, 0];
     const isAtPoint = aside !== undefined || at === "end";
     const number = `${bore}-${code}`;
-    return { number, runs, part, view, at: [x + right, y + up, z] as Point, ...(isAtPoint && { to: place }) };
+    return { number, runs, part, view, at: [x + right, y + up, z + above] as Point, ...(isAtPoint && { to: place }) };
   });
   return {
     tables: [

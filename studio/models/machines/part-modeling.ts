@@ -32,6 +32,7 @@ const turning = part("shaft", [
 const fittings = part("fittings", [
   ...at([...cylinder(8, 30, "galvanised"), ...at(cylinder(20, 9, "galvanised"), [0, 0, 30])], [-62, 0, bossTop - 30]),
   ...at(torus(21, 6.5, "galvanised"), [-62, 0, bossTop + 33], right),
+  ...at([...cylinder(8, 30, "brass"), ...at(hexagon(19, 14, "brass"), [0, 0, 30])], [62, 0, bossTop - 30]),
   ...at([...tube(24, 14, 8, "brass"), ...cylinder(15, 4, "liquid")], [-48, -112, 96], front),
   ...at([...cylinder(13, 3, "brass"), ...at(hexagon(19, 10, "brass"), [0, 0, 3])], [-48, -106, 54], front),
 ]).at([0, 0, 0]);
@@ -70,7 +71,7 @@ export default {
       { part: leftCover, description: "Cover with shaft seal", quantity: 2 },
       { part: bearings, description: `Deep-groove ball bearing ${size.name}`, quantity: 2 },
       { part: turning, description: "Shaft with key" },
-      { part: fittings, description: "Eye bolt, oil sight glass, drain plug" },
+      { part: fittings, description: "Eye bolt, breather, oil sight glass, drain plug" },
     ],
     dimensions: [
       { view: "front", from: [-foot[0] / 2, 0, 0], to: [foot[0] / 2, 0, 0], along: "x", side: "below", row: 2 },

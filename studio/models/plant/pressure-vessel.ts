@@ -70,13 +70,13 @@ const blinds = blinded(vent.outlet, drain.outlet);
 const parts = [vessel, relief, root, gauge, heat, vent, drain, ...joints, ...blinds, ...level.parts];
 
 const foot = saddles.map((station): Point => [station - length / 2, 0, 0]) as [Point, Point];
-/** Anchor bolts of the saddles: one of each saddle, and how far they are from the vessel's axis. */
+/** Anchor bolts of the saddles: how far they are from the vessel's axis, and the place of the first ones along it. */
 const rod = anchorBolt().at(-1)?.key;
 const bolts = vessel.pieces
   .filter(({ key }) => key === rod)
   .map(({ matrix }) => new Vector3().setFromMatrixPosition(matrix));
 const boltY = Math.max(...bolts.map(({ y }) => y));
-const bolted = bolts.filter(({ y }) => y === boltY).map(({ x }): Point => [x, 0, 0]);
+const boltX = Math.min(...bolts.map(({ x }) => x));
 const plinths = foot.map(([x], index) =>
   part(`plinth ${index + 1}`, slab([x - 200, -820, -150], [x + 200, 820, 0], "plinth")).at([0, 0, 0]),
 );
@@ -99,7 +99,7 @@ export default {
     ],
     dimensions: [
       { view: "front", from: vessel.feed, to: vessel.gas, along: "x", side: "above" },
-      ...dimensionChain({ view: "front", along: "x", side: "below" }, [[-length / 2, 0, axis], ...bolted]),
+      ...dimensionChain({ view: "front", along: "x", side: "below" }, [[-length / 2, 0, axis], ...foot]),
       { view: "front", from: [-length / 2, 0, axis], to: [length / 2, 0, axis], along: "x", side: "below", row: 2 },
       { view: "front", from: vessel.liquid, to: vessel.gas, along: "z", side: "right" },
       { view: "front", from: vessel.levelLow, to: vessel.levelHigh, along: "z", side: "left" },
@@ -107,6 +107,9 @@ export default {
       { view: "right", from: [0, -boltY, 0], to: [0, boltY, 0], along: "y", side: "below" },
       { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below", row: 2 },
     ],
-    notes: [`Shell and heads ${wall} mm thick; heads two-to-one elliptical.`],
+    notes: [
+      `Shell and heads ${wall} mm thick; heads two-to-one elliptical.`,
+      `Anchor bolts are ${Math.round(boltX - foot[0][0])} mm to the right of the saddles' axes.`,
+    ],
   },
 } satisfies Model;

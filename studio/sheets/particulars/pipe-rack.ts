@@ -23,8 +23,8 @@ export default (model: Model): Particulars => {
     ["branch to PV-304", "LS-408", "150-LS-409 to PV-304 and battery limit"],
     ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", "end"],
     ["blow-down", "BD-410", "Blow-down, battery limit west to east", "end"],
-    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end"],
-    ["process water", "PW-412", "Process water, battery limit east to west", "end"],
+    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end", [0, 300, 600]],
+    ["process water", "PW-412", "Process water, battery limit east to west", "end", [0, 1100, 900]],
     ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end"],
     ["fire water", "FW-414", "Fire water, battery limit east to west", "end"],
   ]);

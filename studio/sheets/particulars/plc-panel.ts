@@ -1,8 +1,26 @@
 import { devices } from "../../models/panels/parts/plc-devices.ts";
 import { marks, rows } from "../../models/panels/parts/plc-places.ts";
+import { textWidth } from "../../exports/text-width.ts";
+import type { Model } from "../../models/model.ts";
+import { smallest } from "../marks.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
-export default (): Particulars => ({
+/** Space that two designations on a duct need between them, mm on paper. */
+const between = 1.6;
+
+/** Designations of one duct that would run together are one label. */
+const apart = (scale: number) =>
+  marks.reduce<{ words: string; from: number; to: number; height: number }[]>((labels, { words, x, height }) => {
+    const half = (textWidth(words, smallest) * scale) / 2;
+    const last = labels.at(-1);
+    if (last?.height !== height || x - half - last.to >= between * scale)
+      return [...labels, { words, from: x - half, to: x + half, height }];
+    const joined = `${last.words}, ${words}`;
+    const [middle, wide] = [(last.from + x + half) / 2, textWidth(joined, smallest) * scale];
+    return [...labels.slice(0, -1), { words: joined, from: middle - wide / 2, to: middle + wide / 2, height }];
+  }, []);
+
+export default ({ sheet }: Model): Particulars => ({
   tables: [
     {
       title: "DEVICES",
@@ -11,7 +29,11 @@ export default (): Particulars => ({
     },
   ],
   labels: [
-    ...marks.map(({ words, x, height }): Label => ({ view: "front", at: [x, 0, height - 8], words })),
-    { view: "front", at: [425, 0, rows.earth], words: "-X20" },
+    ...apart(sheet?.scale ?? 1).map(({ words, from, to, height }): Label => ({
+      view: "front",
+      at: [(from + to) / 2, 0, height - 8],
+      words,
+    })),
+    { view: "front", at: [470, 0, rows.earth - 60], words: "-X20", framed: true, to: [335, 0, rows.earth] },
   ],
 });
