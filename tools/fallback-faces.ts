@@ -9,9 +9,21 @@ const cuts = [
   { weight: 500, file: "Regular", local: ["Arial", "Liberation Sans"] },
   { weight: 600, file: "Bold", local: ["Arial Bold", "Liberation Sans Bold"] },
 ];
-/** The font widths that the site uses, in percent, each with the range of widths that its face covers. */
+const allPages = () =>
+  globSync("content/pages/**/*.md")
+    .map((file) => readFileSync(file, "utf8"))
+    .join(" ")
+    // One space between words: repeated spaces, which are not rendered, would distort the mean.
+    .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
+/** Their capitals are wider, in relation to Arial's, than the letters of sentences. */
+const bannerTitles = () =>
+  globSync("content/pages/**/*.{md,yaml}")
+    .flatMap((file) => /^banner: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [])
+    .join(" ");
+/** The font widths that the site uses, in percent, each with the range of widths that its face covers, and what is set in it. */
 const widths = [
-  { width: 66, range: "62% 72%" },
+  { width: 62, range: "62%", texts: bannerTitles },
+  { width: 68, range: "63% 72%" },
   { width: 81, range: "73% 90%" },
   { width: 100, range: "100%" },
 ];
@@ -32,20 +44,17 @@ function meanAdvance(face: Face, font: Font, text: string): number {
  * typeface has loaded. `typeface` is the subset font. Needs Liberation Sans.
  */
 export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
-  const text = globSync("content/pages/**/*.md")
-    .map((file) => readFileSync(file, "utf8"))
-    .join(" ")
-    // One space between words: repeated spaces, which are not rendered, would distort the mean.
-    .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
-  const archivo = facesOf(await subsetFont(Buffer.from(typeface), text, { targetFormat: "truetype" }));
+  const archivo = facesOf(
+    await subsetFont(Buffer.from(typeface), allPages() + bannerTitles(), { targetFormat: "truetype" }),
+  );
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
   return cuts.flatMap(({ weight, file, local }) => {
     const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
-    const arialAdvance = meanAdvance(arial, new Font(arial), text);
-    return widths.map(({ width, range }) => {
+    return widths.map(({ width, range, texts = allPages }) => {
+      const text = texts();
       const set = new Font(archivo);
       set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);
-      const size = meanAdvance(archivo, set, text) / arialAdvance;
+      const size = meanAdvance(archivo, set, text) / meanAdvance(arial, new Font(arial), text);
       const { ascender, descender, lineGap } = set.hExtents();
       const height = (units: number) => percent(Math.abs(units) / archivo.upem / size);
       if (lineGap !== 0)

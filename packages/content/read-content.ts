@@ -15,6 +15,7 @@ import { readMarkdown } from "./parse/markdown.ts";
 import { addressOfPage } from "./parse/page-address.ts";
 import { readSourceFile, sourceFileWith } from "./parse/source-file.ts";
 import { publicFolder } from "./public-folder.ts";
+import { readAgainIfChanged } from "./read-again.ts";
 
 /** The content folder, relative to the working directory of the npm scripts. */
 export const contentFolder = resolve("content");
@@ -34,10 +35,10 @@ interface ReadOptions {
  * What is left out has to be right too.
  * @throws ContentError with every error found, each with file, line and fix.
  */
-export function readContent(
-  folder: string = contentFolder,
-  { confirmedOnly = false, candidates = new Map() }: ReadOptions = {},
-): Content {
+export const readContent = (folder: string = contentFolder, options: ReadOptions = {}): Content =>
+  readAgainIfChanged(folder, () => readOnce(folder, options));
+
+function readOnce(folder: string, { confirmedOnly = false, candidates = new Map() }: ReadOptions): Content {
   const errors: ValidationError[] = [];
   const parent = dirname(folder);
   const nameOf = (path: string) => `content/${path.replaceAll(sep, "/")}`;

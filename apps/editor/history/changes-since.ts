@@ -4,7 +4,7 @@ import { entryOf, rawText } from "../content/content-files.ts";
 import { kindOf } from "@ttpl/content/content-kinds.ts";
 import { formSchema } from "../content/form-schema.ts";
 import type { FileChanges } from "../wire.ts";
-import { changedSince, textIn } from "./git.ts";
+import { changedSince, textsIn } from "./git.ts";
 
 const currentText = (root: string, name: string): string | undefined => {
   try {
@@ -34,5 +34,11 @@ export function changesOf(name: string, old: string | undefined, now: string | u
 }
 
 /** What differs from a commit, file by file, in words. */
-export const changesSince = (root: string, commit: string): FileChanges[] =>
-  changedSince(root, commit).map((name) => changesOf(name, textIn(root, commit, name), currentText(root, name)));
+export function changesSince(root: string, commit: string): FileChanges[] {
+  const names = changedSince(root, commit);
+  const before = textsIn(
+    root,
+    names.map((name) => ({ commit, name })),
+  );
+  return names.map((name, index) => changesOf(name, before[index], currentText(root, name)));
+}

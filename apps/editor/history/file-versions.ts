@@ -1,7 +1,7 @@
 import { rawText, versionOf } from "../content/content-files.ts";
 import type { FileVersions } from "../wire.ts";
 import { changesOf } from "./changes-since.ts";
-import { commitsOf, textIn } from "./git.ts";
+import { commitsOf, textsIn } from "./git.ts";
 
 /** How many are told at once: each is read from the history. */
 const most = 20;
@@ -14,7 +14,10 @@ export function fileVersions(root: string, name: string, skip: number): FileVers
   const now = rawText(root, name);
   // One more, with which the last of them is compared.
   const commits = commitsOf(root, name, skip, most + 1);
-  const texts = commits.map(({ commit }) => textIn(root, commit, name));
+  const texts = textsIn(
+    root,
+    commits.map(({ commit }) => ({ commit, name })),
+  );
   const versions = commits.slice(0, most).map((commit, index) => {
     const text = texts[index];
     return { ...commit, changes: changesOf(name, texts[index + 1], text).changes, isNow: text === now };

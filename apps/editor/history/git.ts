@@ -34,20 +34,26 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** How git is run: it asks nobody and speaks English. */
+const runOptions = (root: string, environment: Readonly<Record<string, string>> = {}) => ({
+  cwd: root,
+  maxBuffer: 1e8,
+  env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
+});
+const command = (args: readonly string[]): string[] => [...unattended.flatMap((one) => ["-c", one]), ...args];
+
 interface GitRun {
   readonly environment?: Readonly<Record<string, string>>;
   /** In milliseconds. */
   readonly timeout?: number;
 }
 
-/** Runs git, which asks nobody and speaks English. Throws what Node throws. */
+/** Runs git. Throws what Node throws. */
 export function runGit(root: string, args: readonly string[], { environment = {}, timeout }: GitRun = {}): string {
-  return execFileSync("git", [...unattended.flatMap((one) => ["-c", one]), ...args], {
-    cwd: root,
+  return execFileSync("git", command(args), {
+    ...runOptions(root, environment),
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
-    maxBuffer: 1e8,
-    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...environment },
     ...(timeout !== undefined && { timeout }),
   });
 }
@@ -73,6 +79,15 @@ export const quietly = (root: string, ...args: readonly string[]): string | unde
     return undefined;
   }
 };
+
+/** The bytes that git writes when it has read `input`; undefined if it refuses. */
+function quietlyRead(root: string, input: string, ...args: readonly string[]): Buffer | undefined {
+  try {
+    return execFileSync("git", command(args), { ...runOptions(root), input, stdio: ["pipe", "pipe", "ignore"] });
+  } catch {
+    return undefined;
+  }
+}
 
 /** The commit of the release that is served; undefined before the first. */
 function publishedCommit(root: string): string | undefined {
@@ -115,9 +130,34 @@ const newFiles = (root: string) =>
 /** The files that differ from the last commit. */
 export const uncommitted = (root: string): string[] => changedSince(root, "HEAD");
 
+/** A file as it was in a commit. */
+export interface FileInCommit {
+  readonly commit: string;
+  readonly name: string;
+}
+
+/** The texts of files in commits; undefined where the commit does not have the file. One run of git, however many they are. */
+export function textsIn(root: string, files: readonly FileInCommit[]): (string | undefined)[] {
+  if (files.length === 0) return [];
+  const input = files.map(({ commit, name }) => `${commit}:./${name}\n`).join("");
+  const output = quietlyRead(root, input, "cat-file", "--batch");
+  let place = 0;
+  // Of each file a line that ends with its size, its bytes and a line break; or a line that ends with "missing".
+  return files.map(() => {
+    const end = output?.indexOf("\n", place) ?? -1;
+    if (!output || end < 0) return undefined;
+    const [, size] = / blob (\d+)$/.exec(output.toString("utf8", place, end)) ?? [];
+    place = end + 1;
+    if (size === undefined) return undefined;
+    const text = output.toString("utf8", place, place + Number(size));
+    place += Number(size) + 1;
+    return text;
+  });
+}
+
 /** The text of a file in a commit; undefined if the commit does not have it. */
 export const textIn = (root: string, commit: string, name: string): string | undefined =>
-  quietly(root, "show", `${commit}:./${name}`);
+  textsIn(root, [{ commit, name }])[0];
 
 /** A commit that has changed a file. */
 export interface FileCommit {

@@ -81,7 +81,7 @@ function trimmedBlock(block: Block): Block {
 
 /**
  * Writes a text to a file that can take another's place in one step, so that nobody reads half of it. It is outside of
- * content/, whose new files restart the development server.
+ * content/, which the preview reads.
  */
 function temporaryFile(root: string, raw: string, number: number): string {
   mkdirSync(join(root, ".cache"), { recursive: true });

@@ -13,6 +13,9 @@ const patience = 2500;
 const busy = 5;
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === busy;
 
+/** The file that the server of a database locks. */
+export const lockFile = (databasePath: string): string => `${databasePath}.lock`;
+
 interface Lock {
   readonly file: DatabaseSync;
   readonly identity: string | undefined;
@@ -48,7 +51,7 @@ export interface ServerLock {
  * @throws SQLite's error, "database is locked" if another server uses the database
  */
 export function lockServer(databasePath: string): ServerLock {
-  const path = `${databasePath}.lock`;
+  const path = lockFile(databasePath);
   if (existsSync(databasePath) && !existsSync(path))
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, patience);
   let lock = take(path, handover);

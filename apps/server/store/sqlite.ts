@@ -23,7 +23,7 @@ import {
   openFile,
   saveCopy,
 } from "./sqlite-file.ts";
-import { lockServer } from "./server-lock.ts";
+import { lockFile, lockServer } from "./server-lock.ts";
 
 /**
  * Busy timeouts in milliseconds. Node's SQLite blocks the event loop while it waits for a lock, so the server's timeout
@@ -270,7 +270,7 @@ export function sqliteDatabase(path: string): Database {
 /** Whether a database is damaged, and no server uses it. @throws SQLite's error if it cannot be read at present */
 export function isDamagedAndUnused(path: string): boolean {
   if (!existsSync(path) || statSync(path).size === 0) return false;
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: 0 });
+  const lock = new DatabaseSync(lockFile(path), { timeout: 0 });
   try {
     lock.exec("PRAGMA journal_mode=MEMORY; BEGIN EXCLUSIVE");
     if (isLogBroken(path)) return true;
@@ -298,7 +298,7 @@ const lookAgain = 20;
 function waitForReplaced(path: string): void {
   const end = performance.now() + operatorBusyTimeout;
   const sleeper = new Int32Array(new SharedArrayBuffer(4));
-  while (!existsSync(path) && existsSync(`${path}.lock`) && performance.now() < end)
+  while (!existsSync(path) && existsSync(lockFile(path)) && performance.now() < end)
     Atomics.wait(sleeper, 0, 0, lookAgain);
 }
 

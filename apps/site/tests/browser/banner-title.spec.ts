@@ -38,3 +38,36 @@ for (const path of new Set([longest, widest, "/", "/products", "/customers/consu
     }
   });
 }
+
+/** The titles of the compact banner. */
+const titles = [...new Set(everyPath.filter((path) => path !== "/").map(bannerOf))];
+
+/** Titles that make the banner as high as it is in another font family only. */
+const otherHeights = ({ titles, family }: { titles: string[]; family: string }) => {
+  const banner = document.querySelector("body > header");
+  const title = banner?.querySelector<HTMLElement>("p:not(nav p)");
+  if (!banner || !title) return ["no title"];
+  return titles.filter((words) => {
+    title.textContent = words;
+    const [loaded, fallback] = ["", family].map((name) => {
+      title.style.fontFamily = name;
+      return banner.getBoundingClientRect().height;
+    });
+    return loaded !== fallback;
+  });
+};
+
+for (const [path, own] of [
+  ["/", [bannerOf("/")]],
+  ["/products", titles],
+] as const) {
+  test(`the banner's title on ${path} has as many lines before the typeface has loaded`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+    const family = '"Archivo fallback"';
+    for (const width of [320, 360, 375, 390, 412, 430, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(otherHeights, { titles: [...own], family }), `${width} px`).toEqual([]);
+    }
+  });
+}
