@@ -33,7 +33,7 @@ type Label = ReturnType<InstanceType<typeof kernel.XCAFDoc_ShapeTool>["NewShape"
 /**
  * A model as a STEP assembly (AP242, mm): a sub-assembly for each item, line and part, every solid but letters stored once and
  * placed at each occurrence, all named and colored, with their material as a property. The same model gives the same
- * bytes.
+ * statements; OpenCascade orders those of colors by addresses in memory.
  */
 export const stepFile = (model: Model): Uint8Array => {
   const words = (text: string) => new kernel.TCollection_ExtendedString(text, true);
