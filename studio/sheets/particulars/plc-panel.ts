@@ -9,16 +9,19 @@ import type { Label, Particulars } from "../particulars.ts";
 const between = 1.6;
 
 /** Designations of one duct that would run together are one label. */
-const apart = (scale: number) =>
-  marks.reduce<{ words: string; from: number; to: number; height: number }[]>((labels, { words, x, height }) => {
+function apart(scale: number) {
+  const labels: { words: string; from: number; to: number; height: number }[] = [];
+  for (const { words, x, height } of marks) {
     const half = (textWidth(words, smallest) * scale) / 2;
     const last = labels.at(-1);
-    if (last?.height !== height || x - half - last.to >= between * scale)
-      return [...labels, { words, from: x - half, to: x + half, height }];
-    const joined = `${last.words}, ${words}`;
-    const [middle, wide] = [(last.from + x + half) / 2, textWidth(joined, smallest) * scale];
-    return [...labels.slice(0, -1), { words: joined, from: middle - wide / 2, to: middle + wide / 2, height }];
-  }, []);
+    if (last?.height === height && x - half - last.to < between * scale) {
+      const [middle, joined] = [(last.from + x + half) / 2, `${last.words}, ${words}`];
+      const wide = textWidth(joined, smallest) * scale;
+      Object.assign(last, { words: joined, from: middle - wide / 2, to: middle + wide / 2 });
+    } else labels.push({ words, from: x - half, to: x + half, height });
+  }
+  return labels;
+}
 
 export default ({ sheet }: Model): Particulars => ({
   tables: [
