@@ -20,10 +20,13 @@ const bannerTitles = () =>
   globSync("content/pages/**/*.{md,yaml}")
     .flatMap((file) => /^banner: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [])
     .join(" ");
-/** The font widths that the site uses, in percent, each with the range of widths that its face covers, and what is set in it. */
+/**
+ * The font widths that the site uses, in percent, each with the range of widths that its face covers, the weights if there
+ * are not all, and what is set in it.
+ */
 const widths = [
-  { width: 62, range: "62%", texts: bannerTitles },
-  { width: 68, range: "63% 72%" },
+  { width: 62, range: "62%", weights: [600], texts: bannerTitles },
+  { width: 68, range: "63% 72%", weights: [600] },
   { width: 81, range: "73% 90%" },
   { width: 100, range: "100%" },
 ];
@@ -50,7 +53,8 @@ export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
   return cuts.flatMap(({ weight, file, local }) => {
     const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
-    return widths.map(({ width, range, texts = allPages }) => {
+    return widths.flatMap(({ width, range, weights = [weight], texts = allPages }) => {
+      if (!weights.includes(weight)) return [];
       const text = texts();
       const set = new Font(archivo);
       set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);

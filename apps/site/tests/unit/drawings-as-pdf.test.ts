@@ -5,7 +5,12 @@ import { extractText, getDocumentProxy, getMeta } from "unpdf";
 
 const perMillimeter = 72 / 25.4;
 /** Width and height, mm. */
-const papers: Readonly<Record<string, readonly [number, number]>> = { sheet: [420, 297], diagram: [297, 210] };
+const papers: Readonly<Record<string, readonly [number, number]>> = {
+  A1: [841, 594],
+  A2: [594, 420],
+  A3: [420, 297],
+  A4: [297, 210],
+};
 
 const files = globSync("apps/site/public/pictures/*/drawing.pdf").toSorted();
 
@@ -28,9 +33,11 @@ test.each(files)("%s is one page of its paper, with number and purpose as text",
   expect(document.numPages).toBe(1);
   const [left = 0, top = 0, right = 0, bottom = 0] = (await document.getPage(1)).view;
   const size = [right - left, bottom - top].map((points) => Math.round(points / perMillimeter));
-  expect(size).toEqual(papers[sidecar.kind]);
-
   const { text } = await extractText(document, { mergePages: true });
+  // A sheet's title block states its paper; a diagram is printed on A4.
+  const [, paper = "A4"] = /\bPAPER\s+(A\d)\b/.exec(text) ?? [];
+  expect(size).toEqual(papers[paper]);
+  expect(paper === "A4").toBe(sidecar.kind === "diagram");
   expect(text).toContain(sidecar.drawing);
   expect(text).toMatch(/not for construction/);
   const { info } = await getMeta(document);
