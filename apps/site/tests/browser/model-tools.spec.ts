@@ -54,6 +54,13 @@ async function expectLeadersOnParts(page: Page): Promise<string[]> {
 
 const balloon = (page: Page, number: number) => page.locator(".model-balloon", { hasText: new RegExp(`^${number}$`) });
 
+/** The chosen line of the parts list tells its weight if that of all its parts is known: makers' equipment has none of ours. */
+async function expectWeightIfKnown(page: Page, index: number) {
+  const { items, parts } = dataOf(item);
+  const isKnown = items[index]?.parts.every((part) => parts[part]?.mass !== undefined) ?? false;
+  await expect(said(page).filter({ hasText: "dm³" })).toHaveCount(isKnown ? 1 : 0);
+}
+
 test("a line of the parts list or a balloon stands alone, and hidden parts are away", async ({ page }) => {
   await countFrames(page);
   await page.goto(address);
@@ -66,10 +73,9 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   const line = partLines(page).nth(one);
   await line.click();
   await expect(line).toHaveAttribute("aria-pressed", "true");
-  // Sections of a motor control center are bought.
   const name = await line.locator("span").first().innerText();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: name }));
-  await expect(said(page)).not.toContainText("dm³");
+  await expectWeightIfKnown(page, one);
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
     expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
@@ -79,6 +85,13 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expect(line).toHaveAttribute("aria-pressed", "false");
   await expect(said(page)).toHaveText(modelText.everything);
   await expect(async () => expect(await darkBox(page, ".model-space")).toEqual(whole)).toPass();
+  const { items, parts } = dataOf(item);
+  const unknown = items.findIndex((other) => other.parts.some((part) => parts[part]?.mass === undefined));
+  expect(unknown).toBeGreaterThanOrEqual(0);
+  await partLines(page).nth(unknown).click();
+  await expect(said(page)).toContainText(filled(modelText.alone, { parts: items[unknown]?.description ?? "" }));
+  await expectWeightIfKnown(page, unknown);
+  await partLines(page).nth(unknown).click();
   await balloon(page, 1).click();
   await expect(partLines(page).first()).toHaveAttribute("aria-pressed", "true");
   await modelButton(page, modelText.hide).click();
