@@ -9,23 +9,21 @@ const cuts = [
   { weight: 500, file: "Regular", local: ["Arial", "Liberation Sans"] },
   { weight: 600, file: "Bold", local: ["Arial Bold", "Liberation Sans Bold"] },
 ];
-const allPages = () =>
-  globSync("content/pages/**/*.md")
-    .map((file) => readFileSync(file, "utf8"))
-    .join(" ")
-    // One space between words: repeated spaces, which are not rendered, would distort the mean.
-    .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
+const allPages = globSync("content/pages/**/*.md")
+  .map((file) => readFileSync(file, "utf8"))
+  .join(" ")
+  // One space between words: repeated spaces, which are not rendered, would distort the mean.
+  .replace(/[^\p{L}\p{N}.,()–]+/gu, " ");
 /** Their capitals are wider, in relation to Arial's, than the letters of sentences. */
-const bannerTitles = () =>
-  globSync("content/pages/**/*.{md,yaml}")
-    .flatMap((file) => /^banner: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [])
-    .join(" ");
+const bannerTitles = globSync("content/pages/**/*.{md,yaml}")
+  .flatMap((file) => /^banner: (.+)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? [])
+  .join(" ");
 /**
  * The font widths that the site uses, in percent, each with the range of widths that its face covers, the weights if there
  * are not all, and what is set in it.
  */
 const widths = [
-  { width: 62, range: "62%", weights: [600], texts: bannerTitles },
+  { width: 62, range: "62%", weights: [600], text: bannerTitles },
   { width: 68, range: "63% 72%", weights: [600] },
   { width: 81, range: "73% 90%" },
   { width: 100, range: "100%" },
@@ -48,14 +46,13 @@ function meanAdvance(face: Face, font: Font, text: string): number {
  */
 export async function fallbackFaces(typeface: Uint8Array): Promise<object[]> {
   const archivo = facesOf(
-    await subsetFont(Buffer.from(typeface), allPages() + bannerTitles(), { targetFormat: "truetype" }),
+    await subsetFont(Buffer.from(typeface), allPages + bannerTitles, { targetFormat: "truetype" }),
   );
   const percent = (part: number) => `${Number((100 * part).toFixed(1))}%`;
   return cuts.flatMap(({ weight, file, local }) => {
     const arial = facesOf(readFileSync(`${likeArial}-${file}.ttf`));
-    return widths.flatMap(({ width, range, weights = [weight], texts = allPages }) => {
+    return widths.flatMap(({ width, range, weights = [weight], text = allPages }) => {
       if (!weights.includes(weight)) return [];
-      const text = texts();
       const set = new Font(archivo);
       set.setVariations([new Variation("wdth", width), new Variation("wght", weight)]);
       const size = meanAdvance(archivo, set, text) / meanAdvance(arial, new Font(arial), text);

@@ -55,11 +55,8 @@ async function expectLeadersOnParts(page: Page): Promise<string[]> {
 const balloon = (page: Page, number: number) => page.locator(".model-balloon", { hasText: new RegExp(`^${number}$`) });
 
 /** The chosen line of the parts list tells its weight if that of all its parts is known: makers' equipment has none of ours. */
-async function expectWeightIfKnown(page: Page, index: number) {
-  const { items, parts } = dataOf(item);
-  const isKnown = items[index]?.parts.every((part) => parts[part]?.mass !== undefined) ?? false;
-  await expect(said(page).filter({ hasText: "dm³" })).toHaveCount(isKnown ? 1 : 0);
-}
+const expectWeight = (page: Page, isKnown: boolean) =>
+  expect(said(page).filter({ hasText: "dm³" })).toHaveCount(isKnown ? 1 : 0);
 
 test("a line of the parts list or a balloon stands alone, and hidden parts are away", async ({ page }) => {
   await countFrames(page);
@@ -69,13 +66,15 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expectStill(page);
   const whole = await darkBox(page, ".model-space");
   // A line of one part is narrower than the model, and all of it is seen; the feeders stand all over it.
-  const one = dataOf(item).items.findIndex(({ parts }) => parts.length === 1);
+  const { items, parts } = dataOf(item);
+  const isKnown = (index: number) => items[index]?.parts.every((part) => parts[part]?.mass !== undefined) ?? false;
+  const one = items.findIndex((other) => other.parts.length === 1);
   const line = partLines(page).nth(one);
   await line.click();
   await expect(line).toHaveAttribute("aria-pressed", "true");
   const name = await line.locator("span").first().innerText();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: name }));
-  await expectWeightIfKnown(page, one);
+  await expectWeight(page, isKnown(one));
   await expect(async () => {
     const alone = await darkBox(page, ".model-space", 90);
     expect(alone.right - alone.left).toBeLessThan(0.6 * (whole.right - whole.left));
@@ -85,12 +84,11 @@ test("a line of the parts list or a balloon stands alone, and hidden parts are a
   await expect(line).toHaveAttribute("aria-pressed", "false");
   await expect(said(page)).toHaveText(modelText.everything);
   await expect(async () => expect(await darkBox(page, ".model-space")).toEqual(whole)).toPass();
-  const { items, parts } = dataOf(item);
-  const unknown = items.findIndex((other) => other.parts.some((part) => parts[part]?.mass === undefined));
+  const unknown = items.findIndex((_, index) => !isKnown(index));
   expect(unknown).toBeGreaterThanOrEqual(0);
   await partLines(page).nth(unknown).click();
   await expect(said(page)).toContainText(filled(modelText.alone, { parts: items[unknown]?.description ?? "" }));
-  await expectWeightIfKnown(page, unknown);
+  await expectWeight(page, false);
   await partLines(page).nth(unknown).click();
   await balloon(page, 1).click();
   await expect(partLines(page).first()).toHaveAttribute("aria-pressed", "true");
