@@ -7,6 +7,7 @@ import type { Part } from "../kit/part.ts";
 import { distance, type Flat, type Segment } from "./chains.ts";
 import { creases, type Edge, girthSeen, silhouette, toleranceAt } from "./feature-lines.ts";
 import { junctions } from "./junctions.ts";
+import type { Stacked } from "./particulars.ts";
 
 export interface View {
   right: Vector3;
@@ -29,10 +30,11 @@ export interface World {
 }
 
 /**
- * All triangles of the parts in one tree. Loose packing is replaced by its envelope, because it would be a black patch. Welds are computed between pieces of at least a few millimeters on paper at `scale`.
+ * All triangles of the parts in one tree. Loose packing is replaced by its envelope, because it would be a black patch. Welds are computed between pieces of at least a few millimeters on paper at `scale`, but for those of `stacked` sheets,
+ * which only touch.
  */
-export const worldOf = (parts: readonly Part[], scale: number): World => {
-  const tolerance = toleranceAt(scale);
+export const worldOf = (parts: readonly Part[], scale: number, stacked?: Stacked): World => {
+  const tolerance = stacked?.tolerance ?? toleranceAt(scale);
   const positions: number[] = [];
   const triangles: number[] = [];
   const point = new Vector3();
@@ -54,7 +56,8 @@ export const worldOf = (parts: readonly Part[], scale: number): World => {
     }),
   );
   const bvh = treeOver(new Float32Array(positions), new Uint32Array(triangles));
-  const welds = solids.flatMap((own) =>
+  const welded = stacked ? [] : solids;
+  const welds = welded.flatMap((own) =>
     junctions(
       own.filter(({ size }) => size > 4 * scale),
       tolerance,

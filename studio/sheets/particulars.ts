@@ -47,7 +47,15 @@ export interface GridLine {
   name: string;
 }
 
+/** Thin sheets that lie on one another, closer than the lines of other sheets are to the surfaces that they are of. */
+export interface Stacked {
+  /** Largest distance of a line from the true surface, mm. */
+  tolerance: number;
+}
+
 export interface Particulars {
+  /** If the model is a stack of sheets: no line is drawn where they touch, as where pieces are welded. */
+  stacked?: Stacked;
   tables?: readonly Table[];
   labels?: readonly Label[];
   radii?: readonly Rounding[];

@@ -138,6 +138,7 @@ export const sheet = (
     grid = [],
     north: northern = false,
     notes: further = [],
+    stacked,
   }: Particulars = {},
 ): {
   drawing: string;
@@ -156,7 +157,7 @@ export const sheet = (
   const worldsAt = (scale: number) => {
     const known = new Map<readonly Part[], World>();
     return (own: readonly Part[]): World => {
-      const found = known.get(own) ?? worldOf(own, scale);
+      const found = known.get(own) ?? worldOf(own, scale, stacked);
       known.set(own, found);
       return found;
     };

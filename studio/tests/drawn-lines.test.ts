@@ -10,6 +10,7 @@ import { drawnOnce } from "../sheets/drawn-once.ts";
 import { silhouette } from "../sheets/feature-lines.ts";
 import { hatching } from "../sheets/hatching.ts";
 import { visibleLines, worldOf } from "../sheets/hidden-lines.ts";
+import type { Stacked } from "../sheets/particulars.ts";
 import { pathData } from "../sheets/path-data.ts";
 import { place, views } from "../sheets/views.ts";
 
@@ -62,6 +63,24 @@ test("the intersection line of a nozzle and its shell is drawn", () => {
   const apart = pieces.map((piece, index) => part(`part ${index}`, piece).at([0, 0, 0]));
   const lines = visibleLines(worldOf(apart, 10), views.iso, 10);
   expect(length(seen(...pieces).edges)).toBeGreaterThan(length(lines.edges) + 100);
+});
+
+test("of stacked sheets neither what touches nor what is close behind a thin band is drawn", () => {
+  const band = block(400, 1, 40, "steel");
+  const sheet = at(block(1, 500, 200, "steel"), [0, 251.1, 0]);
+  const crossing = at(block(400, 1, 100, "steel"), [0, 400, 0]);
+  const parts = (...pieces: (typeof band)[]) => [part("stack", pieces.flat()).at([0, 0, 0])];
+  const inFront = (lines: ReturnType<typeof visibleLines>) =>
+    lines.edges
+      .filter((line) => line.every(([x]) => Math.abs(x) < 5) && Math.min(...line.map(([, z]) => z)) < 20)
+      .filter((line) => length([line]) > 5).length;
+  const drawn = (stacked?: Stacked) => worldOf(parts(band, sheet, crossing), 10, stacked);
+  const fine = { tolerance: 0.3 };
+  expect([drawn().welds.length > 0, drawn(fine).welds.length > 0]).toEqual([true, false]);
+  expect([drawn(), drawn(fine)].map((world) => inFront(visibleLines(world, views.front, 10)) > 0)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test("a thin rail is drawn as one line, a thick one as two", () => {
