@@ -19,6 +19,11 @@ type Rows = readonly Pick<Dimension, "view" | "side" | "row">[];
 export const roomFor = (dimensions: Rows, view: ViewName, side: Dimension["side"]): number =>
   Math.max(0, ...dimensions.filter((one) => one.view === view && one.side === side).map(({ row = 1 }) => 8 * row + 4));
 
+/** An oblique view of as many times the scale of the flat ones, or more, is a thumbnail. */
+const thumbnail = 2;
+const isThumbnail = ({ scale, placed: { iso } }: Pick<Layout, "scale" | "placed">): boolean =>
+  iso.scale >= thumbnail * scale;
+
 interface Rectangle {
   left: number;
   right: number;
@@ -126,11 +131,26 @@ export const layout = (
   for (const scale of scales.filter((one) => one <= least)) {
     const [found] = margins.flatMap((margin) => {
       const one = at(boxes, dimensions, free, scale, paper, iso, room, margin);
-      return one && (scale === least || one.oblique < 2 * scale) ? [one] : [];
+      return one && (scale === least || one.oblique < thumbnail * scale) ? [one] : [];
     });
     if (found) return found;
   }
   return undefined;
+};
+
+/** What is laid out on the smallest paper on which the oblique view is no thumbnail, or on which it fits at all. */
+export const smallestOf = <Name, Found extends Pick<Layout, "scale" | "placed">>(
+  papers: readonly Name[],
+  // oxlint-disable-next-line no-unused-vars -- names the parameter of the type
+  on: (paper: Name) => readonly Found[],
+): Found | undefined => {
+  let small: Found | undefined;
+  for (const paper of papers) {
+    const [found] = on(paper);
+    if (found && !isThumbnail(found)) return found;
+    small ??= found;
+  }
+  return small;
 };
 
 /** The standard scale at which the lines of a view of any scale are computed: not smaller than it. */

@@ -5,6 +5,7 @@
 import type { Part } from "../kit/part.ts";
 import type { Point } from "../kit/placement.ts";
 import type { Dimension } from "../models/model.ts";
+import type { PaperName } from "./paper.ts";
 
 export interface Table {
   title: string;
@@ -54,6 +55,8 @@ export interface Stacked {
 }
 
 export interface Particulars {
+  /** The smallest paper that it may have, if it is drawn on the same as others of its set: A3 if nothing is said. */
+  paper?: PaperName;
   /** If the model is a stack of sheets: no line is drawn where they touch, as where pieces are welded. */
   stacked?: Stacked;
   tables?: readonly Table[];

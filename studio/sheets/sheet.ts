@@ -18,12 +18,12 @@ import { type View, visibleLines, type World, worldOf } from "./hidden-lines.ts"
 import { flangeNotes } from "./flange-notes.ts";
 import { itemMaterials } from "./item-materials.ts";
 import { gravityCenter, gridLine, label, north, placeTags, sideOf, tag, texture } from "./labels.ts";
-import { type Layout, layout, roomFor, standard } from "./layout.ts";
+import { type Layout, layout, roomFor, smallestOf, standard } from "./layout.ts";
 import { stroke, text } from "./marks.ts";
 import { textWidth } from "../exports/text-width.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
 import { occupiedBy } from "./occupied.ts";
-import { border, choices, type Paper, paperOf } from "./paper.ts";
+import { border, choices, type Paper, type PaperName, paperOf } from "./paper.ts";
 import type { Particulars } from "./particulars.ts";
 import { exactLines, pathData, unit } from "./path-data.ts";
 import { schedule, withMaterials } from "./schedule.ts";
@@ -139,6 +139,7 @@ export const sheet = (
     north: northern = false,
     notes: further = [],
     stacked,
+    paper: leastPaper = "A3",
   }: Particulars = {},
 ): {
   drawing: string;
@@ -216,17 +217,16 @@ export const sheet = (
     const found = list && layout(boxes, rows, list.top, least, paper, oblique, room);
     return found && { ...found, list };
   };
-  const onPaper = () => {
-    for (const name of choices) {
-      const paper = paperOf(name);
-      const first = laidOut(paper);
-      const pointed = first && pointedAt(items, rough, first.placed.iso);
-      const found = pointed && laidOut(paper, pointed.room);
-      if (found) return { ...found, paper, pointed };
-    }
-    throw new Error(`${model.name} fits on no paper at 1:${least}: its scale has to be smaller`);
+  const onPaper = (name: PaperName) => {
+    const paper = paperOf(name);
+    const first = laidOut(paper);
+    const pointed = first && pointedAt(items, rough, first.placed.iso);
+    const found = pointed && laidOut(paper, pointed.room);
+    return found ? [{ ...found, paper, pointed }] : [];
   };
-  const { scale, placed, room, list, paper, pointed } = onPaper();
+  const chosen = smallestOf(choices.slice(choices.indexOf(leastPaper)), onPaper);
+  if (!chosen) throw new Error(`${model.name} fits on no paper at 1:${least}: its scale has to be smaller`);
+  const { scale, placed, room, list, paper, pointed } = chosen;
   const finely = scale === least ? roughly : worldsAt(scale);
   const world = finely(whole);
   const worldOn = (view: ViewName) => finely(on[view]);

@@ -15,9 +15,9 @@ import { hatching } from "../sheets/hatching.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { itemMaterials } from "../sheets/item-materials.ts";
 import { labelWidth, placeTags, tag } from "../sheets/labels.ts";
-import { layout } from "../sheets/layout.ts";
+import { layout, smallestOf } from "../sheets/layout.ts";
 import { Occupied } from "../sheets/occupied.ts";
-import { border, paperOf } from "../sheets/paper.ts";
+import { border, type PaperName, paperOf } from "../sheets/paper.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
 import type { Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
@@ -53,6 +53,18 @@ test("a sheet has the largest scale at which its views fit", () => {
   expect(layout(boxes, [], 180, 20, paperOf("A3"))?.scale).toBe(10);
   expect(layout(boxes, [], 180, 20, paperOf("A1"))?.scale).toBe(5);
   expect(layout(boxes, [], 180, 5, paperOf("A3"))).toBeUndefined();
+});
+
+test("the oblique view is a thumbnail on no paper if a larger one has room for it", () => {
+  const box = new Box3(new Vector3(0, 0, 0), new Vector3(1000, 350, 1550));
+  const on = (name: PaperName) =>
+    layout({ flat: box, oblique: box }, [{ view: "front", side: "right", row: 5 }], 60, 10, paperOf(name)) ?? [];
+  const chosen = (...names: PaperName[]) =>
+    smallestOf(names, (name) => [on(name)].flat().map((one) => ({ ...one, name })));
+  const [small, large] = [chosen("A3"), chosen("A3", "A2")];
+  expect([small?.name, large?.name]).toEqual(["A3", "A2"]);
+  expect(small?.placed.iso.scale).toBeGreaterThan(20);
+  expect(large?.placed.iso.scale).toBeLessThan(10);
 });
 
 const sheets = entries.filter(({ kind }) => kind === "sheet");

@@ -16,6 +16,8 @@ const columns = [-bay, bay, stairSide];
 const marked = (view: Label["view"], words: string, at: Label["at"]): Label => ({ view, words, at, framed: true });
 
 export default (): Particulars => ({
+  // Members are broader than letters there, as on the other sheets of the plant.
+  paper: "A1",
   tables: [
     {
       title: "MEMBERS AND CONNECTIONS",
