@@ -64,12 +64,14 @@ const namedBy = ({ at, to }: Label, placed: Placed, world: World): Vector3 => {
 
 /** Line from the middle of a label to the point that it names, where a dot is; none if that is at the label's frame. */
 const leader = ([x, y]: Flat, words: string, to: Flat): string => {
-  if (isAtFrame([x, y], words, to)) return "";
-  return (
-    stroke("d", segment([x, y], to)) +
-    as({ symbol: { name: "POINT", at: to } }, `<circle class="f" cx="${short(to[0])}" cy="${short(to[1])}" r=".4"/>`)
-  );
+  return isAtFrame([x, y], words, to) ? "" : pointer([x, y], to);
 };
+/** Line to a point with a dot there; none if it is no way. */
+const pointer = (from: Flat, to: Flat): string =>
+  distance(from, to) === 0
+    ? ""
+    : stroke("d", segment(from, to)) +
+      as({ symbol: { name: "POINT", at: to } }, `<circle class="f" cx="${short(to[0])}" cy="${short(to[1])}" r=".4"/>`);
 const isAtFrame = ([x, y]: Flat, words: string, to: Flat): boolean =>
   Math.max(Math.abs(to[0] - x) - labelWidth(words) / 2, Math.abs(to[1] - y) - labelHeight / 2) < 1;
 
@@ -100,6 +102,14 @@ const passes = ([ax, ay]: Flat, [bx, by]: Flat, area: Area): boolean => {
   );
 };
 
+/** Whether two leaders cross each other. */
+const cross = ([a, b]: readonly [Flat, Flat], [c, d]: readonly [Flat, Flat]): boolean => {
+  const side = ([px, py]: Flat, [qx, qy]: Flat, [x, y]: Flat) => Math.sign((qx - px) * (y - py) - (qy - py) * (x - px));
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+};
+/** What a leader costs that crosses another one, or passes this near to where another one ends, mm: less than a line that is covered. */
+const [misleading, near] = [2000, 3] as const;
+
 /** A tag in its frame on a view, where nothing else is drawn, and what is wrong with it. */
 interface Tag {
   one: Label;
@@ -110,23 +120,27 @@ interface Tag {
 
 /**
  * Places framed labels where they are wanted, or as near as possible to there where no line is drawn and no leader passes
- * through another frame; views of which `others` is true are not entered.
+ * through another frame, over another leader or past its end; views of which `others` is true are not entered.
  */
 export const placeTags = (
   labels: readonly Label[],
   placedOn: Readonly<Record<Label["view"], Placed>>,
   worldOn: (view: Label["view"]) => World,
   occupied: Occupied,
+  boxes: readonly Area[] = [],
 ): Tag[] => {
-  const frames: Area[] = [];
+  const frames: Area[] = [...boxes];
   const leaders: (readonly [Flat, Flat])[] = [];
   const views = Object.entries(placedOn) as [Label["view"], Placed][];
-  return labels.map((one) => {
+  const targets = labels.map((one) => {
+    const target = namedBy(one, placedOn[one.view], worldOn(one.view));
+    return { view: one.view, target, named: onSheet(placedOn[one.view], target) };
+  });
+  return labels.map((one, index) => {
     const { view, words, to } = one;
     const placed = placedOn[view];
     const world = worldOn(view);
-    const target = namedBy(one, placed, world);
-    const named = onSheet(placed, target);
+    const { target, named } = targets[index] as (typeof targets)[number];
     const wanted = onSheet(placed, new Vector3(...one.at));
     const costOf = (middle: Flat): number => {
       const area = areaOf(middle, words);
@@ -138,10 +152,24 @@ export const placeTags = (
       const crossed =
         frames.filter((frame) => lines.some(([from, end]) => passes(from, end, frame))).length +
         leaders.filter(([from, end]) => passes(from, end, area)).length;
-      return wrong * (occupied.taken(area) + 10 * crossed) + distance(middle, named) + 0.5 * distance(middle, wanted);
+      const misled = lines.flatMap((own) => [
+        ...leaders.filter((other) => cross(own, other)),
+        ...targets.filter(
+          (end) =>
+            end.view === view &&
+            distance(end.named, named) > near &&
+            passes(...own, { middle: end.named, half: [near, near] }),
+        ),
+      ]).length;
+      return (
+        wrong * (occupied.taken(area) + 10 * crossed) +
+        distance(middle, named) +
+        0.5 * distance(middle, wanted) +
+        misleading * misled
+      );
     };
     let best = { middle: wanted, cost: costOf(wanted) };
-    if (best.cost >= wrong)
+    if (best.cost >= misleading)
       for (const from of [wanted, named])
         for (const [x, y] of around) {
           const middle: Flat = [from[0] + x, from[1] + y];
@@ -244,13 +272,29 @@ export const north = ({ middle, half }: Placed): string => {
   );
 };
 
-/** Sign of the center of gravity: a circle with two filled quarters, which DXF knows as triangles only. */
-export const gravityCenter = (placed: Placed, center: Vector3): string => {
-  const [x, y] = onSheet(placed, center);
-  const [r, at] = [1.8, `${short(x)} ${short(y)}`];
-  return as(
-    { symbol: { name: "GRAVITY", at: [x, y] } },
-    `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${r}"/>` +
-      `<path class="f" d="M${at}v${-r}l${r} ${r}z"/><path class="f" d="M${at}v${r}l${-r} ${-r}z"/>`,
+/** Radius of the sign of the center of gravity, mm. */
+const sign = 1.8;
+
+/**
+ * Sign of the center of gravity: a circle with two filled quarters, which DXF knows as triangles only. It stands beside the
+ * center, with a leader, where it would hide what is drawn there.
+ */
+export const gravityCenter = (placed: Placed, center: Vector3, occupied: Occupied): string => {
+  const point = onSheet(placed, center);
+  const half: Flat = [sign + free, sign + free];
+  const clear = [point, ...around.map(([x, y]): Flat => [point[0] + x, point[1] + y])].find(
+    (middle) => occupied.taken({ middle, half }) === 0,
+  );
+  const [x, y] = clear ?? point;
+  occupied.area({ middle: [x, y], half });
+  if (clear && clear !== point) occupied.line(clear, point);
+  const at = `${short(x)} ${short(y)}`;
+  return (
+    pointer([x, y], point) +
+    as(
+      { symbol: { name: "GRAVITY", at: [x, y] } },
+      `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${sign}"/>` +
+        `<path class="f" d="M${at}v${-sign}l${sign} ${sign}z"/><path class="f" d="M${at}v${sign}l${-sign} ${-sign}z"/>`,
+    )
   );
 };

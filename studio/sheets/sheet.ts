@@ -287,8 +287,6 @@ export const sheet = (
     ),
     ...cuts.map((cut) => sectionLine(cut, placed)),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
-    ...(center ? flatViews.map((name) => as({ view: name }, gravityCenter(placed[name], center))) : []),
-    slopeArrows(world, placed, fallingIn(parts), labels),
     ...labels.filter(({ framed }) => !framed).map((one) => label(one, placed[one.view])),
     ...radii.map(({ view, near }) => as({ view }, radius(new Vector3(...near), placed[view], rounds))),
     ...textures.map(({ view, at, ra }) => as({ view }, texture(ra, new Vector3(...at), placed[view]))),
@@ -302,10 +300,14 @@ export const sheet = (
     middle: [(paper.block.x + paper.frame.right) / 2, (list.top + paper.frame.bottom) / 2],
     half: [(paper.frame.right - paper.block.x) / 2, (paper.frame.bottom - list.top) / 2],
   });
+  const gravity = center
+    ? flatViews.map((name) => as({ view: name }, gravityCenter(placed[name], center, occupied))).join("")
+    : "";
+  const slopes = slopeArrows(world, placed, fallingIn(parts), labels, occupied);
   const framed = labels.filter((one) => one.framed);
-  const tags = placeTags(framed, placed, worldOn, occupied);
+  const tags = placeTags(framed, placed, worldOn, occupied, slopes.boxes);
   return {
-    drawing: bare + tags.map((one) => tag(one, placed[one.one.view])).join(""),
+    drawing: bare + gravity + slopes.drawing + tags.map((one) => tag(one, placed[one.one.view])).join(""),
     faults: tags.flatMap(({ faults }) => faults),
     paper,
     seen: inModelSpace(placed),

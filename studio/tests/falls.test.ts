@@ -10,6 +10,10 @@ import { spool } from "../kit/spools.ts";
 import { elbows } from "../lint/piping.ts";
 import { relief } from "../lint/service.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
+import { labelHeight } from "../sheets/labels.ts";
+import { smallest } from "../sheets/marks.ts";
+import { Occupied } from "../sheets/occupied.ts";
+import { paperOf } from "../sheets/paper.ts";
 import type { Label } from "../sheets/particulars.ts";
 import { slopeArrows } from "../sheets/slope-arrows.ts";
 import { place } from "../sheets/views.ts";
@@ -50,14 +54,14 @@ test("pieces of a line in a row are one falling stretch", () => {
 });
 
 /** Arrows on a sheet of parts at a scale of 1:50, and the plan. */
-const arrows = (parts: readonly Part[], labels: readonly Label[] = []) => {
+const arrows = (parts: readonly Part[], labels: readonly Label[] = [], occupied = new Occupied(paperOf("A2"))) => {
   const world = worldOf(parts, 50);
   const views = {
     front: place(world.box, "front", [200, 200], 50),
     top: place(world.box, "top", [200, 100], 50),
     right: place(world.box, "right", [350, 200], 50),
   };
-  return slopeArrows(world, views, fallingIn(parts), labels);
+  return slopeArrows(world, views, fallingIn(parts), labels, occupied).drawing;
 };
 /** X of an arrow's tail and tip. */
 const wayOf = (drawing: string) => /M([\d.]+) [\d.]+L([\d.]+) /.exec(drawing)?.slice(1).map(Number) as [number, number];
@@ -70,6 +74,23 @@ test("a sheet has an arrow downhill along a line that falls, with its slope, and
   expect(wayOf(down)[1] - wayOf(down)[0]).toBeCloseTo(6, 1);
   expect(wayOf(up)[1] - wayOf(up)[0]).toBeCloseTo(-6, 1);
   expect(arrows([line(gravityFall)])).toContain(">1:100<");
+});
+
+test("a slope stands beside the line that it marks, and where nothing is drawn", () => {
+  const place = (occupied: Occupied) => {
+    const drawing = arrows([line(reliefFall)], [], occupied);
+    const [, x, y] = /<text[^>]* x="([\d.]+)" y="([\d.]+)"/.exec(drawing) ?? [];
+    return [Number(x), Number(y)] as const;
+  };
+  const withLine = (...heights: number[]) => {
+    const occupied = new Occupied(paperOf("A2"));
+    for (const y of [100, 200, ...heights]) occupied.line([0, y], [400, y]);
+    return occupied;
+  };
+  const [, free] = place(withLine());
+  expect(Math.abs(free - smallest / 2 - 100)).toBeGreaterThan(labelHeight / 2);
+  const [, moved] = place(withLine(free, free - 2));
+  expect(Math.abs(moved - free)).toBeGreaterThan(1);
 });
 
 test("a slope arrow keeps clear of the line's number", () => {

@@ -1,4 +1,4 @@
-import { Box3, Vector3 } from "three";
+import { Box3, Line3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile } from "../catalog.ts";
 import type { Material } from "../kit/materials.ts";
@@ -14,12 +14,12 @@ import { dimension, measured } from "../sheets/dimensions.ts";
 import { hatching } from "../sheets/hatching.ts";
 import { worldOf } from "../sheets/hidden-lines.ts";
 import { itemMaterials } from "../sheets/item-materials.ts";
-import { labelWidth, placeTags, tag } from "../sheets/labels.ts";
+import { gravityCenter, labelWidth, placeTags, tag } from "../sheets/labels.ts";
 import { layout, smallestOf } from "../sheets/layout.ts";
 import { Occupied } from "../sheets/occupied.ts";
 import { border, type PaperName, paperOf } from "../sheets/paper.ts";
 import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts";
-import type { Particulars } from "../sheets/particulars.ts";
+import type { Label, Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
 import { cutBy, cutsOf, sectionLine } from "../sheets/sections.ts";
 import { place } from "../sheets/views.ts";
@@ -105,6 +105,47 @@ describe("tags", () => {
     expect(Math.abs(middle[0] - 250)).toBeGreaterThan(labelWidth("V-1") / 2);
     expect(named).toEqual([250, 150]);
     expect(faults).toEqual([]);
+  });
+
+  test("a leader neither crosses another one nor passes the end of one", () => {
+    const occupied = new Occupied(paper);
+    const world = worldOf([plate], 10);
+    const placed = place(world.box, "top", [200, 150], 10);
+    const away = { ...placed, middle: [2000, 2000] as [number, number] };
+    const named = (words: string, at: number, to: number): Label => ({
+      view: "top",
+      at: [at, 0, 100],
+      words,
+      framed: true,
+      to: [to, 0, 100],
+    });
+    for (let x = 150; x < 250; x += 2) occupied.line([x, 100], [x, 200]);
+    const [first, second] = placeTags(
+      [named("V-1", -900, 100), named("V-2", 900, -100)],
+      { top: placed, front: away, right: away },
+      () => world,
+      occupied,
+    );
+    if (!first || !second) throw new Error("There are no tags");
+    // On one level each of the leaders would pass the end of the other.
+    for (const [one, other] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      const [from, to] = [new Vector3(...one.middle, 0), new Vector3(...one.named, 0)];
+      const end = new Vector3(...other.named, 0);
+      const nearest = new Line3(from, to).closestPointToPoint(end, true, new Vector3());
+      expect(nearest.distanceTo(end)).toBeGreaterThan(2);
+    }
+  });
+
+  test("the sign of the center of gravity hides nothing: it stands there, or beside with a leader", () => {
+    const placed = place(worldOf([plate], 10).box, "top", [200, 150], 10);
+    const signOn = (occupied: Occupied) => gravityCenter(placed, new Vector3(0, 0, 50), occupied);
+    const drawn = new Occupied(paper);
+    drawn.line([190, 150.2], [210, 150.2]);
+    expect(signOn(new Occupied(paper))).not.toContain("POINT");
+    expect(signOn(drawn)).toContain("POINT");
   });
 
   test("a tag without a clear place, or whose leader ends on another part, is a fault", () => {
