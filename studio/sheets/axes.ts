@@ -9,7 +9,8 @@ import { figure, pointOf } from "./dimensions.ts";
 import { drawnOnce } from "./drawn-once.ts";
 import { inSight, type World } from "./hidden-lines.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
-import { onSheet, type Placed } from "./views.ts";
+import type { Cut } from "./sections.ts";
+import { onSheet, type Placed, views } from "./views.ts";
 
 /**
  * A cylindrical face: ends of its axis, radius in mm, and whether it goes all the way round or by more than a quarter. A
@@ -64,6 +65,12 @@ export const openedShell = (rounds: readonly Round[]): Round | undefined => {
     .flatMap(({ from, to }) => [from.z, to.z]);
   const at = (z: number) => widest.from.clone().setZ(z);
   return { ...widest, from: at(Math.min(...heights)), to: at(Math.max(...heights)), whole: true };
+};
+
+/** The bodies that a section may show: what has its whole axis before the cutting plane is cut away with it. */
+export const behindPlane = (rounds: readonly Round[], { view, axis, at }: Cut): Round[] => {
+  const before = views[view].eye[axis];
+  return rounds.filter(({ from, to }) => [from, to].some((end) => (end[axis] - at) * before < 1));
 };
 
 /** Bodies of a smaller diameter have no center line, mm on paper; lines end this far outside the body. */

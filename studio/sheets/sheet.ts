@@ -7,7 +7,7 @@ import { as, type Seen } from "../exports/true-size.ts";
 import { fallingIn } from "../kit/falls.ts";
 import type { Part } from "../kit/part.ts";
 import type { Dimension, Model } from "../models/model.ts";
-import { centerLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
+import { behindPlane, centerLines, isDiameter, openedShell, radius, roundsIn } from "./axes.ts";
 import { balloons, pointedAt } from "./balloons.ts";
 import { distance, type Flat, type Segment } from "./chains.ts";
 import { designTable } from "./design-data.ts";
@@ -236,6 +236,11 @@ export const sheet = (
     const cut = cuts.find(({ view }) => view === name);
     return captions[name] + (cut ? `, SECTION ${cut.letter}-${cut.letter}` : "");
   };
+  const roundsOn = (name: FlatView) => {
+    const cut = cuts.find(({ view }) => view === name);
+    if (cut) return behindPlane(rounds, cut);
+    return shell && !sections ? [...rounds, shell] : rounds;
+  };
   const caption = (name: ViewName) => {
     const { middle, half } = placed[name];
     const [x, foot] = [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8];
@@ -278,9 +283,7 @@ export const sheet = (
         ),
       ),
     ),
-    ...flatViews.map((name) =>
-      as({ view: name }, centerLines(worldOn(name), placed[name], shell && !sections ? [...rounds, shell] : rounds)),
-    ),
+    ...flatViews.map((name) => as({ view: name }, centerLines(worldOn(name), placed[name], roundsOn(name)))),
     ...names.map(caption),
     ...grid.map((line) =>
       as({ view: line.view }, gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),

@@ -8,7 +8,7 @@ import { motor } from "../kit/pumps.ts";
 import { told } from "../exports/true-size.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
-import { centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
+import { behindPlane, centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import { designs, itemOf } from "../sheets/design-data.ts";
 import { dimension, measured } from "../sheets/dimensions.ts";
 import { hatching } from "../sheets/hatching.ts";
@@ -190,6 +190,13 @@ describe("sections", () => {
   ).at([0, 0, 0]);
   const [cut] = cutsOf({ parts: [tube], front: 40 });
   if (!cut) throw new Error("There is no section");
+
+  test("what is before the plane has no center line, and what it cuts has", () => {
+    const world = worldOf([tube], 1);
+    const lines = (at: number) =>
+      centerLines(world, place(world.box, "front", [200, 150], 2), behindPlane(roundsIn(world), { ...cut, at }));
+    expect([lines(0) === "", lines(40) === ""]).toEqual([false, true]);
+  });
 
   test("what is before the plane is away, and the cut faces lie in it", () => {
     const [rest] = cutBy([tube], cut);
