@@ -10,7 +10,8 @@ import type { Part } from "../kit/part.ts";
 import { bundleOf, bundleTube, tubesIn } from "../kit/tube-bundles.ts";
 
 /** What a sheet calls them together. */
-export type BoughtGroup = "pumps and drives" | "valves" | "tube bundles" | "devices";
+export type BoughtGroup =
+  "pumps with motors" | "fans with motors" | "agitators" | "drives" | "valves" | "tube bundles" | "devices";
 
 export interface BoughtWeight {
   group: BoughtGroup;
@@ -75,17 +76,25 @@ const machines = {
   Record<BoughtKind, (bore: number, kilowatts: number | undefined, isPlastic: boolean) => number>
 >;
 
+const machineGroups = {
+  "pump on a base plate": "pumps with motors",
+  "immersed pump": "pumps with motors",
+  "metering pump": "pumps with motors",
+  agitator: "agitators",
+  fan: "fans with motors",
+} as const satisfies Record<keyof typeof machines, BoughtGroup>;
+
 /** Motors inside of parts that are otherwise fabricated, and devices that the solids leave out. */
 const within: Readonly<Record<string, (part: Part) => BoughtWeight>> = {
   /** With its bevel gear. */
   drive: ({ name }) => ({
-    group: "pumps and drives",
+    group: "drives",
     kilograms: 2.5 * motor(powerOf(name)),
     instead: ["motor", "pump"],
   }),
-  "drum washer": ({ name }) => ({ group: "pumps and drives", kilograms: motor(powerOf(name)), instead: ["motor"] }),
+  "drum washer": ({ name }) => ({ group: "drives", kilograms: motor(powerOf(name)), instead: ["motor"] }),
   /** With its gear pump and accumulator. */
-  "power pack": ({ name }) => ({ group: "pumps and drives", kilograms: motor(powerOf(name)) + 30, instead: ["motor"] }),
+  "power pack": ({ name }) => ({ group: "drives", kilograms: motor(powerOf(name)) + 30, instead: ["motor"] }),
   /** Mounting plate of 3 mm, PLC, supplies, ducts and terminals behind the doors. */
   "control panel": () => ({ group: "devices", kilograms: 100, instead: "none" }),
   /** Withdrawable air circuit breaker of 800 A. */
@@ -125,7 +134,7 @@ export const boughtWeight = (part: Part): BoughtWeight | undefined => {
   const isPlastic = line === "pipe";
   if (kind in machines) {
     const own = machines[kind as keyof typeof machines];
-    return whole("pumps and drives", own(bore, powerOf(part.name), isPlastic));
+    return whole(machineGroups[kind as keyof typeof machines], own(bore, powerOf(part.name), isPlastic));
   }
   // A flat disc between flanges.
   if (kind === "butterfly valve") return whole("valves", 4.5 * (bore / 100) ** 1.6);

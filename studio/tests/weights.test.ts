@@ -111,6 +111,15 @@ test("what is bought weighs what its table says, at the middle of its outside, o
   expect(boughtOf([gate, larger]).groups.get("valves")).toBeCloseTo(weighed([gate, larger]).kilograms, 6);
 });
 
+test("what is bought is called what it is: no pump where there is only a drive", async () => {
+  const groupsOf = async (name: string) => {
+    const { sheet, parts } = await modelOf(entryOf(name));
+    return [...boughtOf(sheet?.parts ?? parts).groups.keys()];
+  };
+  expect(await groupsOf("conveyor-sheet")).toEqual(["drives"]);
+  expect(await groupsOf("pump-skid-sheet")).toContain("pumps with motors");
+});
+
 test("a pump whose motor is in no list is named, and has no weight", () => {
   const pump = endSuctionPump("P-999", { suction: 80, discharge: 50 }).at([0, 0, 0]);
   expect(boughtOf([pump]).unknown).toEqual(["P-999"]);
