@@ -9,7 +9,7 @@ import { bodyOf } from "../kit/solid-volume.ts";
 import { bundleOf, bundleTube, tubesIn } from "../kit/tube-bundles.ts";
 import { bedDepth, towerBore } from "../models/scrubbing/parts/duty.ts";
 import { internals } from "../models/scrubbing/parts/tower.ts";
-import { figure } from "./dimensions.ts";
+import { figure } from "./figure.ts";
 
 /** Weights in kg at a point in plan, mm. */
 export interface Content {

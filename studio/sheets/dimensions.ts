@@ -4,6 +4,7 @@ import { as } from "../exports/true-size.ts";
 import type { Dimension } from "../models/model.ts";
 import { textWidth } from "../exports/text-width.ts";
 import { distance, type Flat, toward } from "./chains.ts";
+import { figure } from "./figure.ts";
 import { arrow, arrowLength, segment, smallest, stroke, text } from "./marks.ts";
 import { onSheet, type Placed } from "./views.ts";
 
@@ -12,9 +13,6 @@ export const pointOf = (end: Dimension["from"]): Vector3 => (end instanceof Port
 /** Value of a dimension: the distance along its axis in whole mm, measured on the model. */
 export const measured = ({ from, to, along }: Dimension): number =>
   Math.round(Math.abs(pointOf(from)[along] - pointOf(to)[along]));
-
-/** Digits in groups of three with thin spaces (ISO 80000). */
-export const figure = (value: number) => value.toString().replaceAll(/\B(?=(\d{3})+$)/g, "\u2009");
 
 /** Length of the line on which an arrow outside is, mm. */
 const tail = 5;

@@ -1,7 +1,7 @@
 import { type Role, tagged } from "../exports/structure.ts";
 import { textWidth, wrapped } from "../exports/text-width.ts";
 import type { Item } from "../models/model.ts";
-import { figure } from "./dimensions.ts";
+import { figure } from "./figure.ts";
 import { segment, smallest, stroke, text } from "./marks.ts";
 import type { Paper } from "./paper.ts";
 import type { Table } from "./particulars.ts";

@@ -3,7 +3,7 @@ import { type Box3, Vector3 } from "three";
 import type { Part } from "../kit/part.ts";
 import type { Model } from "../models/model.ts";
 import { fillingWords } from "./contents.ts";
-import { figure } from "./dimensions.ts";
+import { figure } from "./figure.ts";
 import { boxOf } from "./overall-sizes.ts";
 import type { Table } from "./particulars.ts";
 import { loadsOn, supportsOf } from "./supports.ts";

@@ -1,6 +1,6 @@
 import { trestles } from "../../models/machines/conveyor.ts";
 import { incline, trestleFoot, trestleTop } from "../../models/machines/parts/conveyor-trestles.ts";
-import { figure } from "../dimensions.ts";
+import { figure } from "../figure.ts";
 import type { Label, Particulars } from "../particulars.ts";
 
 const { side, thick, bolt, apart } = trestleFoot;

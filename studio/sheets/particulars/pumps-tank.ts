@@ -3,7 +3,7 @@ import { type End, Part, type Port } from "../../kit/part.ts";
 import type { Model } from "../../models/model.ts";
 import { skidSize } from "../../models/scrubbing/parts/duty.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
-import { figure } from "../dimensions.ts";
+import { figure } from "../figure.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";

@@ -14,7 +14,7 @@ import {
   wettedShell,
   workingVolume,
 } from "../../models/plant/parts/storage-tank-group.ts";
-import { figure } from "../dimensions.ts";
+import { figure } from "../figure.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
