@@ -13,6 +13,7 @@ import { ballValve } from "../../kit/steel-valves.ts";
 import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 import { levelBridle } from "./parts/level-bridle.ts";
+import { setSeams } from "./parts/shell-courses.ts";
 
 /** Outside diameter, length between tangent lines, and thickness of shell and heads, mm. */
 export const [diameter, length, wall] = [1600, 4800, 14] as const;
@@ -38,7 +39,8 @@ const vessel = pressureVessel("V-501", {
     relief: { bore: 80, station: 3300, bearing: 90, reach },
     vent: { bore: 50, station: 1900, bearing: 90, reach },
     pressure: { bore: 25, station: 2750, bearing: 90, reach },
-    temperature: { bore: 25, station: 3500, bearing: 180, reach },
+    // In the liquid, well below its level.
+    temperature: { bore: 25, station: 3500, bearing: 180, aside: -300, reach },
     levelLow: { bore: 50, station: 1950, bearing: 180, aside: -380, reach },
     levelHigh: { bore: 50, station: 1950, bearing: 180, aside: 380, reach },
   },
@@ -51,6 +53,8 @@ const vessel = pressureVessel("V-501", {
   lugs: [1250, 3550],
 }).at([0, 0, 0]);
 vesselHolds(vessel, { diameter, length, wall });
+// Three courses, whose seams keep clear of nozzles, saddles and lugs.
+setSeams(vessel, length, [1600, 3100]);
 const relief = reliefValve("PSV-501", 80, 100, "steel");
 const gauge = pressureGauge("PI-501", 25, "steel");
 const heat = transmitter("TT-501", 25, "steel");
@@ -103,7 +107,7 @@ export default {
       { view: "front", from: [-length / 2, 0, axis], to: [length / 2, 0, axis], along: "x", side: "below", row: 2 },
       { view: "front", from: vessel.liquid, to: vessel.gas, along: "z", side: "right" },
       { view: "front", from: vessel.levelLow, to: vessel.levelHigh, along: "z", side: "left" },
-      { view: "right", from: [0, 0, 0], to: vessel.temperature, along: "z", side: "right" },
+      { view: "right", from: [0, 0, 0], to: [0, diameter / 2, axis], along: "z", side: "right" },
       { view: "right", from: [0, -boltY, 0], to: [0, boltY, 0], along: "y", side: "below" },
       { view: "right", from: [0, -diameter / 2, axis], to: [0, diameter / 2, axis], along: "y", side: "below", row: 2 },
     ],
