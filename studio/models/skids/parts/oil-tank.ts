@@ -102,13 +102,13 @@ export const oilTank = (returns: { relief: Point; spill: Point }) => {
     relief: on(returns.relief, up, 80, 100),
     spill: on(returns.spill, up, 50, 100),
     back: on([-1600, 640, tankTop], up, returnBore, 160),
-    drain: on([tankLength / 2 - 50, -600, feet + 90], right, 50, 130),
-    levelLow: on([1250, 50 - tankWidth / 2, 400], front, 25, 110),
-    levelHigh: on([1250, 50 - tankWidth / 2, 680], front, 25, 110),
+    drain: on([tankLength / 2 - 50, -720, feet + 90], right, 50, 130),
+    levelLow: on([1475, 50 - tankWidth / 2, 400], front, 25, 110),
+    levelHigh: on([1475, 50 - tankWidth / 2, 680], front, 25, 110),
     filler: on([1000, -700, tankTop], up, 50, 90),
     vent: on([1620, 700, tankTop], up, 50, 90),
     level: on([-1120, 780, tankTop], up, 50, 90),
-    temperature: on([-700, tankWidth / 2 - 50, 300], rear, 25, 110),
+    temperature: on([-600, tankWidth / 2 - 50, 300], rear, 25, 110),
     heater: on([50 - tankLength / 2, 400, 330], left, 150, 110),
   };
   const made = withPorts("T-701", endsOf(ends), [
