@@ -1,24 +1,14 @@
 import { type Matrix4, Vector3 } from "three";
 import { part } from "../../kit/part.ts";
 import { at, type Point } from "../../kit/placement.ts";
-import { block, cylinder, hexagon, torus, tube } from "../../kit/solids.ts";
+import { block } from "../../kit/solids.ts";
 import type { Dimension, Model } from "../model.ts";
-import { covers, wholeCover } from "./parts/bearing-covers.ts";
-import {
-  anchors,
-  anchorWashers,
-  axis,
-  bossTop,
-  foot,
-  half,
-  housing,
-  seat,
-  wholeHousing,
-} from "./parts/bearing-housing.ts";
+import { covers, seal, wholeCover } from "./parts/bearing-covers.ts";
+import { anchors, anchorWashers, axis, foot, half, housing, seat, wholeHousing } from "./parts/bearing-housing.ts";
+import { fittings, oilFittings } from "./parts/bearing-fittings.ts";
 import { ball, ballRadius, bearing, journal, seated, shaft, shoulder, size } from "./parts/bearing-shaft.ts";
 
 const right: Point = [1, 0, 0];
-const front: Point = [0, -1, 0];
 /** Y of the section. */
 const section = 0;
 const casting = part("housing", [...housing(), ...anchorWashers()]).at([0, 0, 0]);
@@ -29,14 +19,6 @@ const turning = part("shaft", [
   ...at(shaft(), [0, 0, axis], right),
   ...at(block(90, 18, 10, "galvanised", 4), [222, 0, axis + 25]),
 ]).at([0, 0, 0]);
-const fittings = part("fittings", [
-  ...at([...cylinder(8, 30, "galvanised"), ...at(cylinder(20, 9, "galvanised"), [0, 0, 30])], [-62, 0, bossTop - 30]),
-  ...at(torus(21, 6.5, "galvanised"), [-62, 0, bossTop + 33], right),
-  ...at([...cylinder(8, 30, "brass"), ...at(hexagon(19, 14, "brass"), [0, 0, 30])], [62, 0, bossTop - 30]),
-  ...at([...tube(24, 14, 8, "brass"), ...cylinder(15, 4, "liquid")], [-48, -112, 96], front),
-  ...at([...cylinder(13, 3, "brass"), ...at(hexagon(19, 10, "brass"), [0, 0, 3])], [-48, -106, 54], front),
-]).at([0, 0, 0]);
-
 /** Whether a ball is wholly before the section, where it would cover the shaft. */
 const isBefore = (matrix: Matrix4): boolean => new Vector3().setFromMatrixPosition(matrix).y < section - ballRadius;
 const bothBearings = [first, second].flatMap((x) => bearing(x, false));
@@ -54,6 +36,7 @@ const whole = [
   ).at([0, 0, 0]),
   turning,
   fittings,
+  oilFittings,
 ];
 const end = half + 150;
 
@@ -61,14 +44,14 @@ export default {
   name: "part-modeling",
   title: "Bearing housing, a quarter cut away",
   drawingNumber: "MEC-401-GA-003",
-  parts: [casting, leftCover, rightCover, bearings, turning, fittings],
+  parts: [casting, leftCover, rightCover, bearings, turning, fittings, oilFittings],
   camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 48, inside: 6, bevel: 0.8 },
   sheet: {
     scale: 2,
     sections: { parts: whole, uncut: ["shaft", "balls", "fittings"], front: section },
     items: [
       { part: casting, description: "Housing, cast iron, with oil sump" },
-      { part: leftCover, description: "Cover with shaft seal", quantity: 2 },
+      { part: leftCover, description: `Cover with shaft seal ${seal.name}`, quantity: 2 },
       { part: bearings, description: `Deep-groove ball bearing ${size.name}`, quantity: 2 },
       { part: turning, description: "Shaft with key" },
       { part: fittings, description: "Eye bolt, breather, oil sight glass, drain plug" },

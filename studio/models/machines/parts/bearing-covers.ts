@@ -6,8 +6,10 @@ import { cylinder, extruded, hexagon, type Outline, type Piece, revolved } from 
 import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
 
 const coverDepth = 20;
+/** Shaft seal of form A (DIN 3760), mm: shaft, bore and width; distance of its oil side from the body. */
+export const seal = { name: "DIN 3760 A 60 × 80 × 8", shaft: 60, bore: 80, width: 8, from: 23.5 } as const;
 
-/** Cover with its seal at an end of the body, flange at x = 0, outward along +Z. */
+/** Cover at an end of the body, flange at x = 0, outward along +Z, with the bore of its seal. */
 const coverOutline = [
   [33, -14],
   [seat - 0.5, -14],
@@ -17,7 +19,9 @@ const coverOutline = [
   [flange - 4, 18],
   [62, coverDepth],
   [58, 32],
-  [33, 32],
+  [seal.bore / 2, 32],
+  [seal.bore / 2, seal.from - 0.5],
+  [33, seal.from - 0.5],
 ] as const;
 
 /** Cut faces above and below the shaft, of an outline in [radius, distance from x]. */
@@ -30,11 +34,48 @@ const cutFace = (outline: Outline, x: number): Piece[] => [
 export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
   at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
 
-const sealOutline = [
-  [30.5, 4],
-  [33, 4],
-  [33, 26],
-  [30.5, 26],
+/** An outline in [radius, distance from the seal's oil side]. */
+const ofSeal = (outline: Outline): Outline => outline.map(([radius, z]) => [radius, seal.from + z]);
+
+/** Rubber of the seal: its seat in the bore, its back, and a lip toward the oil, whose edge runs on the shaft. */
+const rubberOutline = ofSeal([
+  [38.8, 0],
+  [seal.bore / 2, 0.6],
+  [seal.bore / 2, seal.width],
+  [33.4, seal.width],
+  [31.4, 5.6],
+  [seal.shaft / 2, 2.6],
+  [31.8, 0.8],
+  [33.6, 0.8],
+  [33.6, 1.4],
+  [33.1, 1.8],
+  [33.1, 2.8],
+  [33.6, 3.2],
+  [33.6, 3.8],
+  [33, 4.6],
+  [34.2, 5.8],
+  [34.2, 7],
+  [38.8, 7],
+]);
+/** Metal ring of the seal, and the garter spring around its lip. */
+const caseOutline = ofSeal([
+  [37.4, 0.4],
+  [38.8, 0.4],
+  [38.8, 7],
+  [34.2, 7],
+  [34.2, 5.8],
+  [37.4, 5.8],
+]);
+const springOutline = ofSeal(
+  Array.from({ length: 12 }, (_, index): [number, number] => {
+    const angle = (index * Math.PI) / 6;
+    return [34 + 0.9 * Math.cos(angle), 2.3 + 0.9 * Math.sin(angle)];
+  }),
+);
+const sealed = [
+  [rubberOutline, "rubber"],
+  [caseOutline, "stainless"],
+  [springOutline, "galvanised"],
 ] as const;
 
 /** Cover bolts at the bearings that are not cut away. */
@@ -54,7 +95,11 @@ export const wholeCover = (name: "left cover" | "right cover"): Part => {
   return part(
     name,
     at(
-      [...revolved(coverOutline, "steel"), ...revolved(sealOutline, "rubber"), ...coverBolts(() => true)],
+      [
+        ...revolved(coverOutline, "steel"),
+        ...sealed.flatMap(([outline, material]) => revolved(outline, material)),
+        ...coverBolts(() => true),
+      ],
       [side * half, 0, axis],
       [side, 0, 0],
     ),
@@ -66,7 +111,7 @@ export const covers = (): [left: Part, right: Part] => [
   wholeCover("left cover"),
   part("right cover", [
     ...behindCut(coverOutline, "steel", half),
-    ...behindCut(sealOutline, "rubber", half),
+    ...sealed.flatMap(([outline, material]) => behindCut(outline, material, half)),
     ...cutFace(coverOutline, half),
     ...at(
       coverBolts((bearing) => bearing < 90 || bearing > 270),

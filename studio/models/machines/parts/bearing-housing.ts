@@ -15,14 +15,23 @@ export const foot = [420, 230, 32] as const;
 /** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
-/** Height of the boss faces on top. */
+/** Height of the boss faces on top; places along X of the eye bolt and the breather. */
 export const bossTop = axis + body + 16;
+export const [eyeX, breatherX] = [0, 62] as const;
+/** On the front: the oil sight glass, centered on the level at the middle of the lowest balls, and the drain plug. */
+export const [glassAt, plugAt]: [Point, Point] = [
+  [-48, -112, 135],
+  [-48, -106, 55],
+];
 
 const box = (a: Point, b: Point) => cad.makeBox(a as [number, number, number], b as [number, number, number]);
 const alongX = (radius: number, from: number, to: number, y = 0, z: number = axis) =>
   cad.makeCylinder(radius, to - from, [from, y, z], [1, 0, 0]);
 const upright = (radius: number, from: number, to: number, x: number, y: number) =>
   cad.makeCylinder(radius, to - from, [x, y, from], [0, 0, 1]);
+/** From the plane `from` in Y to a point on the front. */
+const toFront = (radius: number, [x, y, z]: Point, from: number) =>
+  cad.makeCylinder(radius, from - y, [x, from, z], [0, -1, 0]);
 const fused = (shapes: cad.Shape3D[]) => shapes.reduce((sum, shape) => sum.fuse(shape) as cad.Shape3D);
 const without = (shape: cad.Shape3D, tools: cad.Shape3D[]) =>
   tools.reduce((rest, tool) => rest.cut(tool) as cad.Shape3D, shape);
@@ -63,9 +72,9 @@ const cast = (): cad.Shape3D => {
   ]);
   const pads = atAnchors((x, y) => upright(27, foot[2] - 4, foot[2] + 6, x, y));
   const bosses = [
-    ...[-62, 62].map((x) => upright(24, axis + 80, axis + body + 16, x, 0)),
-    cad.makeCylinder(30, 40, [-48, -72, 96], [0, -1, 0]),
-    cad.makeCylinder(20, 40, [-48, -66, 54], [0, -1, 0]),
+    ...[eyeX, breatherX].map((x) => upright(24, axis + 80, bossTop, x, 0)),
+    toFront(30, glassAt, -72),
+    toFront(20, plugAt, -66),
   ];
   const ribs = [-86, 0, 86].flatMap((x) => [-1, 1].map((side) => rib(x, side)));
   return fused([plate, web, round, ...ribs, ...pads, ...bosses]);
@@ -78,8 +87,10 @@ const machined = (): cad.Shape3D =>
     alongX(seat, half - seatDepth, half + 1),
     box([-74, -58, 46], [74, 58, axis]),
     ...atAnchors((x, y) => upright(11, -1, 60, x, y)),
-    ...[-62, 62].map((x) => upright(8, axis + 60, axis + body + 30, x, 0)),
-    cad.makeCylinder(16, 60, [-48, -60, 96], [0, -1, 0]),
+    upright(8, bossTop - 34, bossTop + 14, eyeX, 0),
+    upright(8, axis + 60, bossTop + 14, breatherX, 0),
+    toFront(16, glassAt, -50),
+    toFront(8, plugAt, -50),
     ...Array.from({ length: bolts }, (_, index) => {
       const angle = ((index + 0.5) / bolts) * 2 * Math.PI;
       const [y, z] = [boltCircle * Math.cos(angle), axis + boltCircle * Math.sin(angle)];

@@ -1,7 +1,7 @@
 /** Rotating parts of the bearing housing, mm: shaft along X at its `axis`. */
 import * as cad from "replicad";
 import { at, ring } from "../../../kit/placement.ts";
-import { type Piece, revolved, solid, tube } from "../../../kit/solids.ts";
+import { type Piece, revolved, solid } from "../../../kit/solids.ts";
 import { behindCut } from "./bearing-covers.ts";
 import { axis, seat } from "./bearing-housing.ts";
 
@@ -10,40 +10,43 @@ export const size = { name: "6314", bore: 70, outside: 2 * seat, width: 35 } as 
 const { width } = size;
 /** Key of the solid of a ball. */
 export const ball = "bearing ball";
-export const ballRadius = 9.6;
-/** Half the width of the groove in which the balls run. */
-const [middle, groove] = [width / 2, 7] as const;
+export const ballRadius = 12.7;
+const [balls, pitch] = [8, 55] as const;
+const middle = width / 2;
+/** Radius of the grooves in which the balls run, and their outlines from the left at this many degrees from the radius. */
+const groove = 1.04 * ballRadius;
+const grooved = (side: 1 | -1, degrees: readonly number[]) =>
+  degrees.map((angle): [number, number] => {
+    const from = (angle * Math.PI) / 180;
+    const center = pitch + side * (ballRadius - groove);
+    return [center + side * groove * Math.cos(from), middle + groove * Math.sin(from)];
+  });
+const arc = [-54, -36, -18, 0, 18, 36, 54] as const;
 
-const outerRing = [
-  [62, 0],
-  [seat, 0],
-  [seat, width],
-  [62, width],
-  [62, middle + groove],
-  [65, middle],
-  [62, middle - groove],
-] as const;
-const innerRing = [
-  [size.bore / 2, 0],
-  [48, 0],
-  [48, middle - groove],
-  [45, middle],
-  [48, middle + groove],
-  [48, width],
-  [size.bore / 2, width],
-] as const;
+const outerRing = [[62.2, 0], [seat, 0], [seat, width], [62.2, width], ...grooved(1, arc.toReversed())] as const;
+const innerRing = [[size.bore / 2, 0], [47.8, 0], ...grooved(-1, arc), [47.8, width], [size.bore / 2, width]] as const;
 
-/** Deep-groove ball bearing with its left face at x; its outer ring can be cut. */
+/** Solid brass cage, guided by the balls in its pockets. */
+const cage = (): Piece[] =>
+  solid("bearing cage", "brass", () =>
+    Array.from({ length: balls }, (_, index) => (index / balls) * 2 * Math.PI).reduce<cad.Shape3D>(
+      (rest, angle) =>
+        rest.cut(cad.makeSphere(ballRadius + 0.3).translate(pitch * Math.cos(angle), pitch * Math.sin(angle), 0)),
+      cad.makeCylinder(59, 32, [0, 0, -16]).cut(cad.makeCylinder(51, 32, [0, 0, -16])),
+    ),
+  );
+
+/** Deep-groove ball bearing with its left face at x; its outer ring can be cut. Balls are above and below the shaft. */
 export const bearing = (x: number, cut: boolean): Piece[] => [
   ...(cut ? behindCut(outerRing, "stainless", x) : at(revolved(outerRing, "stainless"), [x, 0, axis], [1, 0, 0])),
   ...at(
     [
       ...revolved(innerRing, "stainless"),
-      ...at(tube(58, 52, 9, "brass"), [0, 0, middle - 4.5]),
+      ...at(cage(), [0, 0, middle]),
       ...ring(
         solid(ball, "stainless", () => cad.makeSphere(ballRadius)),
-        11,
-        55,
+        balls,
+        pitch,
         middle,
       ),
     ],
