@@ -18,7 +18,7 @@ const toward: Point = [0, -1, 0];
 
 const doorSection = () => [
   ...at(
-    solid("door section", "paint", () =>
+    solid("door section", "pipework", () =>
       cad
         .drawRoundedRectangle(wide, high, 3)
         .cut(cad.drawRectangle(...cutOut).translate(0, middle - high / 2))
@@ -28,14 +28,24 @@ const doorSection = () => [
     [0, plateThickness, high / 2],
     toward,
   ),
-  ...[-1, 1].flatMap((side) => slab([(side * wide) / 2, 0, 3], [side * (wide / 2 - 2), edge, high - 3], "paint")),
-  ...[0, high - 2].flatMap((z) => slab([-wide / 2 + 3, 0, z], [wide / 2 - 3, edge, z + 2], "paint")),
-  ...[-1, 1].flatMap((side) =>
-    slab([side * (wide / 2 - 20), 2, 20], [side * (wide / 2 - 32), 10, high - 20], "rubber"),
-  ),
+  ...[-1, 1].flatMap((side) => slab([(side * wide) / 2, 0, 3], [side * (wide / 2 - 2), edge, high - 3], "pipework")),
+  ...[0, high - 2].flatMap((z) => slab([-wide / 2 + 3, 0, z], [wide / 2 - 3, edge, z + 2], "pipework")),
+  // Gasket, all round.
+  ...[-1, 1].flatMap((side) => slab([side * (wide / 2 - 4), 2, 4], [side * (wide / 2 - 13), 7, high - 4], "rubber")),
+  ...[4, high - 13].flatMap((z) => slab([-wide / 2 + 13, 2, z], [wide / 2 - 13, 7, z + 9], "rubber")),
   ...at(cylinder(4, 18, "galvanised"), [165, 2, 300], [0, 1, 0]),
   ...at(cylinder(7, 4, "galvanised"), [165, 2, 300], [0, 1, 0]),
 ];
+
+/** Thickness of a stand's foot, mm. */
+export const footThickness = 18;
+/** Stand on z = 0 in whose groove the door section stands. */
+export const stand = (name: string) =>
+  part(name, [
+    ...slab([-220, -55, 0], [220, 90, footThickness], "plinth"),
+    ...slab([-220, -10, footThickness], [220, 0, footThickness + 12], "plinth"),
+    ...slab([-220, edge, footThickness], [220, edge + 10, footThickness + 6], "plinth"),
+  ]);
 
 /** Cables in the panel's sockets of supply and network, to the rail below it. */
 const wiring = () => {
