@@ -2,7 +2,7 @@
 import * as cad from "replicad";
 import { part } from "../../../kit/part.ts";
 import { at, type Point, slab } from "../../../kit/placement.ts";
-import { cylinder, solid } from "../../../kit/solids.ts";
+import { cylinder, hollow, solid } from "../../../kit/solids.ts";
 import { housing, operatorPanelBack, operatorPanelFront } from "./operator-panel.ts";
 import { panelCables, panelRail } from "./panel-connections.ts";
 
@@ -42,7 +42,7 @@ export const footThickness = 18;
 /** Stand on z = 0 in whose groove the door section stands. */
 export const stand = (name: string) =>
   part(name, [
-    ...slab([-220, -55, 0], [220, 90, footThickness], "plinth"),
+    ...hollow(4, slab([-220, -55, 0], [220, 90, footThickness], "plinth")),
     ...slab([-220, -10, footThickness], [220, 0, footThickness + 12], "plinth"),
     ...slab([-220, edge, footThickness], [220, edge + 10, footThickness + 6], "plinth"),
   ]);
