@@ -9,6 +9,7 @@ import { papers } from "../exports/read-drawing.ts";
 import { capitals } from "../exports/typeface.ts";
 import { scales } from "../models/model.ts";
 import { measured } from "../sheets/dimensions.ts";
+import { mostBytesOf } from "../sheets/limits.ts";
 import { isCutOpen, isPlot, plantOf, stated } from "../sheets/weight-table.ts";
 import { boughtOf, weightsOf } from "../sheets/weights.ts";
 import { boxOf, dxfRead, pointsIn, viewportsOf } from "./dxf-read.ts";
@@ -16,13 +17,6 @@ import { elementsOf } from "./tagged-pdf.ts";
 import { ofOtherStandards, textsIn } from "./flange-words.ts";
 import { pdfIn } from "./of-pdfs.ts";
 import { none, type Proofs } from "./proof.ts";
-
-/** What a sheet may cost a page, bytes by its paper: an A1 has four times the area of an A3. */
-const mostBytes: ReadonlyMap<string, number> = new Map([
-  ["A3", 60_000],
-  ["A2", 80_000],
-  ["A1", 110_000],
-]);
 
 const dxfIn = ({ read, sidecar }: Result) => {
   const files = unzipSync(new Uint8Array(read("dxf.zip")));
@@ -66,11 +60,10 @@ export const ofSheets: Proofs = {
   },
 
   "is small when compressed, for its paper": ({ read }) => {
-    const [, paper = ""] = /<text[^>]*>(A[123])</.exec(read("light.svg").toString()) ?? [];
+    const most = mostBytesOf(read("light.svg").toString());
     for (const theme of ["light", "dark"]) {
       const sent = brotliCompressSync(read(`${theme}.svg`), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
-      const most = mostBytes.get(paper) ?? 0;
-      assert(sent.length <= most, `${theme}.svg on ${paper} has ${sent.length} bytes, more than ${most}`);
+      assert(sent.length <= most, `${theme}.svg has ${sent.length} bytes, more than ${most}`);
     }
   },
 

@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import type { Page } from "@ttpl/content/content.ts";
 import { publicFolder } from "@ttpl/content/public-folder.ts";
 import { readContent } from "@ttpl/content/read-content.ts";
+import { mostBytesOf } from "../../../../studio/sheets/limits.ts";
 import { everyPath, words } from "../spec-pages.ts";
 import { mainOf, plain, select } from "./built-pages.ts";
 
@@ -75,8 +76,7 @@ test("whose the pictures are stands once on the site, where search engines lead 
 function mostBytes(file: string): number {
   if (file.endsWith("/1600.avif")) return 150_000;
   if (!/-sheet\/[^/]*\.svg$/.test(file)) return 60_000;
-  const [, paper = ""] = />(A[12])</.exec(readFileSync(join(publicFolder, file), "utf8")) ?? [];
-  return { A1: 110_000, A2: 80_000 }[paper] ?? 60_000;
+  return mostBytesOf(readFileSync(join(publicFolder, file), "utf8"));
 }
 
 test("each picture's files are small as they are sent, but for the owner's photos", async () => {
