@@ -26,12 +26,12 @@ const arc = [-54, -36, -18, 0, 18, 36, 54] as const;
 const outerRing = [[62.2, 0], [seat, 0], [seat, width], [62.2, width], ...grooved(1, arc.toReversed())] as const;
 const innerRing = [[size.bore / 2, 0], [47.8, 0], ...grooved(-1, arc), [47.8, width], [size.bore / 2, width]] as const;
 
-/** Solid brass cage, guided by the balls in its pockets. */
+/** Solid brass cage, guided by the balls in its drilled pockets. */
 const cage = (): Piece[] =>
   solid("bearing cage", "brass", () =>
     Array.from({ length: balls }, (_, index) => (index / balls) * 2 * Math.PI).reduce<cad.Shape3D>(
       (rest, angle) =>
-        rest.cut(cad.makeSphere(ballRadius + 0.3).translate(pitch * Math.cos(angle), pitch * Math.sin(angle), 0)),
+        rest.cut(cad.makeCylinder(ballRadius + 0.3, 80, [0, 0, 0], [Math.cos(angle), Math.sin(angle), 0])),
       cad.makeCylinder(59, 32, [0, 0, -16]).cut(cad.makeCylinder(51, 32, [0, 0, -16])),
     ),
   );
