@@ -277,7 +277,7 @@ test("no character is foreign in a valid address, nor in what is none for anothe
     expect(foreignIn(address), address).toEqual([]);
 });
 
-test.each([
+test.each<readonly [given: string, stored: string]>([
   ["anna@münchen.de", "anna@xn--mnchen-3ya.de"],
   ["ａｎｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ", "anna@example.com"],
   ["an\u200Cna\u200D\uFE0F@example.com", "anna@example.com"],
