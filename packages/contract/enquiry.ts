@@ -145,7 +145,7 @@ const apostrophes = /[\u2018\u2019\u02BC](?=.*@)/g;
 
 // What a domain may be written with, in any script: a URL allows far more, and would hide it in "xn--". The last is
 // Japanese (RFC 5892, appendix A.7).
-const domainSigns = /^[\p{L}\p{M}\p{N}.\u3002\u200C\u200D\u30FB-]+$/u;
+const domainSigns = /^[\p{L}\p{M}\p{N}\p{Join_C}.\u3002\u30FB-]+$/u;
 /** Whether a domain consists of such signs; Catalan has a dot between two letters (appendix A.3). */
 const isDomain = (text: string): boolean => domainSigns.test(text.replaceAll(/l\u00B7(?=l)/gi, ""));
 
