@@ -51,7 +51,16 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { ...patient, name: "edits", include: ["apps/{site,editor}/tests/edits/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          ...patient,
+          name: "edits",
+          // Each looks at the built site of its own copy.
+          isolate: true,
+          include: ["apps/{site,editor}/tests/edits/**/*.test.ts"],
+        },
+      },
       {
         extends: true,
         test: {
