@@ -101,6 +101,9 @@ export type Failure = (typeof failures)[number];
 export function failureOf(status: unknown): Failure {
   if (typeof status !== "number") return "unreachable";
   if (status === 429) return "too many";
+  // It did not arrive in time; a proxy found it too large. A page that is loaded again would send the same.
+  if (status === 408) return "unreachable";
+  if (status === 413 || status === 431) return "server fault";
   return status < 500 ? "not understood" : "server fault";
 }
 
@@ -122,15 +125,40 @@ const lineBreaks = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 // Spaces of all widths, and bytes of an old Windows encoding that were read as Latin-1.
 const spaces = /[\p{Zs}\u0080-\u009F]/gu;
 // Control characters, which could inject mail headers; lone surrogates, which UTF-8 cannot encode; and format characters
-// that show nothing, except the joiners that letters need and the tags of flags.
-const nothing = /(?![\t\n])[\p{Cc}\p{Cs}]|(?!\p{Join_C}|[\u{E0020}-\u{E007F}])(?=\p{DI})\p{Cf}/gu;
+// that show nothing, except the joiners that letters need and the tags of flags; marks of annotations, and what stands
+// for a picture that was not copied.
+const nothing = /(?![\t\n])[\p{Cc}\p{Cs}\uFFF9-\uFFFC]|(?!\p{Join_C}|[\u{E0020}-\u{E007F}])(?=\p{DI})\p{Cf}/gu;
 
-// What a copied address brings along: a name before it, brackets, "mailto:" with its subject, a full stop.
-const aroundAddress = /^[^<]*<|>[^>]*$|[.,;:\s]+$/g;
-const linkAddress = /^\s*mailto:([^?]*).*$/i;
+// What a copied address brings along: a name before it and brackets, quotes, "mailto:" with its subject, and behind it
+// whatever no domain ends with.
+const aroundAddress = /^[^<]*<|>[^>]*$/g;
+const quotesBefore = /^["'\u2018-\u201F\u00AB\u2039([{\s]+/;
+const behindAddress = /[^\p{L}\p{M}\p{N}]+$/u;
+const linkAddress = /^\s*mailto:(?:\/\/)?([^?]*).*$/i;
 
 // Before the @ nothing needs a joiner, and after it some scripts do.
 const unseenBeforeAt = /\p{DI}+(?=.*@)/gu;
+
+// What word processors and telephones make of a hyphen and an apostrophe.
+const dashes = /[\u2010-\u2015\u2212]/g;
+const apostrophes = /[\u2018\u2019\u02BC](?=.*@)/g;
+
+// What a domain may be written with, in any script: a URL allows far more, and would hide it in "xn--". The last is
+// Japanese (RFC 5892, appendix A.7).
+const domainSigns = /^[\p{L}\p{M}\p{N}\p{Join_C}.\u3002\u30FB-]+$/u;
+/** Whether a domain consists of such signs; Catalan has a dot between two letters (appendix A.3). */
+const isDomain = (text: string): boolean => domainSigns.test(text.replaceAll(/l\u00B7(?=l)/gi, ""));
+
+/** What a link to an address says, whose signs may be percent-encoded (RFC 6068). */
+function unlinked(text: string): string {
+  const [, encoded] = linkAddress.exec(text) ?? [];
+  if (encoded === undefined) return text;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
 
 /**
  * An e-mail address without what surrounds it, in letters and signs of usual width; its domain as browsers send it,
@@ -139,19 +167,17 @@ const unseenBeforeAt = /\p{DI}+(?=.*@)/gu;
 function plainAddress(text: string): string {
   // Beyond this nothing would make it valid, and the patterns would take long.
   if (text.length > 4 * enquiryFields.Email.max) return text;
-  const address = text
-    .normalize("NFKC")
+  const address = unlinked(text.normalize("NFKC").replaceAll(aroundAddress, ""))
     .replaceAll(unseenBeforeAt, "")
-    .trim()
-    .replaceAll(aroundAddress, "")
-    .replace(linkAddress, "$1")
-    .trim();
+    .replaceAll(dashes, "-")
+    .replaceAll(apostrophes, "'")
+    .replace(quotesBefore, "")
+    .replace(behindAddress, "");
   const [, name, domain = ""] = /^(.*)@([^@]*)$/.exec(address) ?? [];
   // ASCII would be read as a URL, in which "127.1" is a number.
-  if (!/[^\0-\x7F]/.test(domain)) return address;
+  if (!/[^\0-\x7F]/.test(domain) || !isDomain(domain)) return address;
   try {
-    const { hostname, href } = new URL(`http://${domain}`);
-    return href === `http://${hostname}/` ? `${name}@${hostname}` : address;
+    return `${name}@${new URL(`http://${domain}`).hostname}`;
   } catch {
     return address;
   }
@@ -171,21 +197,25 @@ export function mended(field: EnquiryField, value: string): string {
 }
 
 // Format characters, whatever else programs show as nothing (Hangul fillers, variation selectors and others), separators,
-// and two characters that are drawn as a blank: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
-const blank = /^[\s\p{Z}\p{Cf}\p{DI}\u2800\u{1D159}]*$/u;
+// two characters that are drawn as a blank, and what stands for a picture that was not copied:
+// https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+const blank = /^[\s\p{Z}\p{Cf}\p{DI}\u2800\u{1D159}\uFFFC]*$/u;
 
 /** Whether nothing of a text can be seen: such a value counts as empty. */
 export const isBlank = (text: string): boolean => blank.test(text);
 
 /**
- * The first character that stands in an address and in no valid one, with what is before and behind it and its number in
- * Unicode, by which it is told from one that looks alike. Nothing if there is none, or no "@".
+ * The first character of a mended address that no valid one has in its place, with what is before and behind it and its
+ * number in Unicode, by which it is told from one that looks alike. Nothing if there is none, or no "@".
  */
 export function foreignIn(address: string): readonly [] | readonly [before: string, character: string, behind: string] {
   const all = [...address.trim()];
-  const index = all.findIndex((character) => character !== "@" && !emailPattern.test(`${character}@a`));
+  const at = all.lastIndexOf("@");
+  const index = all.findIndex((character, place) =>
+    place > at ? !domainSigns.test(character) : character !== "@" && !emailPattern.test(`${character}@a`),
+  );
   const character = all[index];
-  if (character === undefined || !all.includes("@")) return [];
+  if (character === undefined || at < 0) return [];
   const number = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return [all.slice(0, index).join(""), character, `${all.slice(index + 1).join("")} (U+${number})`];
 }

@@ -136,13 +136,19 @@ export const menuAddresses: readonly string[] = [
 export const tiles: readonly string[] = plan.words.tiles.map(({ to }) => to);
 
 /** The side lists of the current content, by the first segment of the path. */
-export const sideLists: Readonly<Record<string, { heading: string; links: string[]; extraLogo: boolean }>> =
-  Object.fromEntries(
-    Object.entries(plan.sideLists).map(([segment, { title, links, extraLogo }]) => [
-      segment,
-      { heading: title, links: links.map(({ to }) => to), extraLogo },
-    ]),
-  );
+export const sideLists: Readonly<
+  Record<string, { heading: string; links: string[]; further: string[]; extraLogo: boolean }>
+> = Object.fromEntries(
+  Object.entries(plan.sideLists).map(([segment, { title, links, extraLogo }]) => [
+    segment,
+    {
+      heading: title,
+      links: links.filter(({ below }) => !below).map(({ to }) => to),
+      further: links.filter(({ below }) => below).map(({ to }) => to),
+      extraLogo,
+    },
+  ]),
+);
 
 /** The words around the pages in the current content: labels of buttons, of the lightbox, of the footer. */
 export const { words } = plan;

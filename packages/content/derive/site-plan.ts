@@ -9,6 +9,8 @@ export interface SideLink {
   readonly id: string;
   readonly name: string;
   readonly to: string;
+  /** Whether it stands below the list, as a further link. */
+  readonly below: boolean;
 }
 
 /** Everything that the layout needs to know about the site, for any path. */
@@ -86,6 +88,7 @@ function sideListsOf({ sections, pages }: Content): SitePlan["sideLists"] {
       id: path.slice(1).replaceAll("/", "-"),
       name: frontMatter?.list?.name ?? frontMatter?.title ?? path,
       to: path,
+      below: frontMatter?.list?.below ?? false,
     };
   };
   const lists: Record<string, SitePlan["sideLists"][string]> = {};

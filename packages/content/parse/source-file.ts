@@ -108,7 +108,7 @@ function toSourceFile(
       file: name,
       line: lineAt(position),
       problem: `has a value that ends at “ #”: only “${words}” is read`,
-      fix: "Put the whole value in quotes; a note begins on a line of its own with #.",
+      fix: "Put the whole value in quotes; a note begins on a line of its own, below the key, with # and a space.",
     })),
   ];
   return {
@@ -128,16 +128,22 @@ function toSourceFile(
 }
 
 /**
- * The values without quotes of which YAML takes the rest, from " #" to the end of the line, for a comment:
- * "Cement producer #1, Western India".
+ * The values of which YAML takes the rest for a comment: "Cement producer #1, Western India", in one line or wrapped
+ * before the "#". A note is told from it by its space, "# note", and by its indentation: not deeper than the value's key.
  */
 function cutValues(document: Document, yaml: string): { position: number; words: string }[] {
   const found: { position: number; words: string }[] = [];
   visit(document, {
     Scalar(_, { type, range, source }) {
-      if (type !== Scalar.PLAIN || !range) return;
+      if (!range) return;
       const [position, end] = range;
-      if (/^[ \t]+#/.test(yaml.slice(end).split("\n", 1)[0] ?? "")) found.push({ position, words: source ?? "" });
+      const comment = /^[ \t]*(\n?)([ \t]*)#([^\n]?)/.exec(yaml.slice(end));
+      if (!comment) return;
+      const [, lineBreak, indent = "", next = ""] = comment;
+      const [line = ""] = yaml.slice(yaml.lastIndexOf("\n", position - 1) + 1).split("\n", 1);
+      const ownIndent = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+      const isCut = /[^\s#!]/.test(next) || (type === Scalar.PLAIN && (lineBreak === "" || indent.length > ownIndent));
+      if (isCut) found.push({ position, words: source ?? "" });
     },
   });
   return found;

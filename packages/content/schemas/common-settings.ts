@@ -32,7 +32,11 @@ export const common = {
   banner: line.optional().meta({ title: "Vertical title in the banner", rare: true }),
   nav: navSchema.optional().meta({ rare: true }),
   list: z
-    .strictObject({ name: line, order: z.int().meta({ title: "Position" }) })
+    .strictObject({
+      name: line,
+      order: z.int().meta({ title: "Position" }),
+      below: z.boolean().default(false).meta({ title: "Below the list, as a further link" }),
+    })
     .optional()
     .meta({ title: "Entry of the side list", rare: true }),
   /** Addresses that redirect to this page, such as its former one. */

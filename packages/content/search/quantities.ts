@@ -2,33 +2,36 @@
 export type Measure = "water" | "gas" | "power" | "mass";
 
 /**
- * The units of capacities as they are written in the trade, and how many of what they are compared in make one of them.
- * MGD and gpm are US gallons, tonnes metric.
+ * The units of capacities as they are written in the trade ("_" for a space), and how many of what they are compared in
+ * make one of them. MGD and gpm are US gallons, MIGD imperial ones, tonnes metric.
  */
 const units: readonly (readonly [measure: Measure, factor: number, names: string])[] = [
-  ["water", 1, "m3/d m3/day m3pd cum/day cmd kld"],
+  ["water", 1, "m3/d m3/day m3_per_day m3pd cum/day cmd kld cubic_meters_per_day"],
   ["water", 1000, "mld ml/d"],
-  ["water", 3785.411784, "mgd"],
-  ["water", 24, "m3/h m3/hr m3/hour"],
+  ["water", 3785.411784, "mgd usmgd million_gallons_per_day"],
+  ["water", 4546.09, "migd imgd million_imperial_gallons_per_day"],
+  ["water", 24, "m3/h m3/hr m3/hour m3_per_hour cubic_meters_per_hour"],
   ["water", 86.4, "l/s lps"],
   ["water", 1.44, "l/min lpm"],
-  ["water", 5.450992969, "gpm"],
+  ["water", 5.450992969, "gpm usgpm gallons_per_minute"],
   ["gas", 1, "nm3/h nm3/hr"],
   ["gas", 1.69901082, "cfm"],
-  ["power", 1, "mw mwe"],
-  ["power", 0.001, "kw"],
-  ["mass", 1, "t/h t/hr tph"],
-  ["mass", 1 / 24, "t/d t/day tpd"],
+  ["power", 1, "mw mwe megawatt megawatts"],
+  ["power", 0.001, "kw kilowatt kilowatts"],
+  ["mass", 1, "t/h t/hr tph tons/h tonnes/h tons_per_hour tonnes_per_hour"],
+  ["mass", 1 / 24, "t/d t/day tpd tons/d tonnes/d tons_per_day tonnes_per_day"],
   ["mass", 0.001, "kg/h kg/hr"],
   ["mass", 0.00045359237, "lb/h lb/hr pph"],
 ];
 
 const named = new Map(
-  units.flatMap(([measure, factor, names]) => names.split(" ").map((name) => [name, { measure, factor }] as const)),
+  units.flatMap(([measure, factor, names]) =>
+    names.split(" ").map((name) => [name.replaceAll("_", " "), { measure, factor }] as const),
+  ),
 );
 const longestFirst = [...named.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const quantityPattern = new RegExp(
-  `(?:(?<times>\\d+) ?[×x] ?)?(?<number>\\d[\\d,]*(?:\\.\\d+)?) ?(?<unit>${longestFirst})(?![\\p{L}\\p{N}/])`,
+  `(?:(?<times>\\d+) ?[×x] ?)?(?<number>\\d[\\d,]*(?:\\.\\d+)?)[ -]?(?<unit>${longestFirst})(?![\\p{L}\\p{N}/])`,
   "giu",
 );
 const unitPattern = new RegExp(`(?<![\\p{L}\\p{N}/])(?:${longestFirst})(?![\\p{L}\\p{N}/])`, "giu");
@@ -66,7 +69,7 @@ export function quantitiesIn(written: string): Quantity[] {
     if (!known || before.lastIndexOf("(") > before.lastIndexOf(")")) return [];
     const end = found.index + found[0].length;
     const isGas = inCubicFeet.test(text.slice(end));
-    const perHour = unit.toLowerCase().startsWith("m3/h");
+    const perHour = known.measure === "water" && known.factor === 24;
     const written = Number(number.replaceAll(",", ""));
     const each = isGas ? written : written * known.factor;
     const all = each * Number(times);
@@ -74,6 +77,10 @@ export function quantitiesIn(written: string): Quantity[] {
     return [{ measure: isGas ? "gas" : known.measure, each, all, asGas, start: found.index, end }];
   });
 }
+
+/** A text without what stands at these places of it. */
+export const blanked = (text: string, places: readonly { readonly start: number; readonly end: number }[]): string =>
+  places.reduce((rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end), text);
 
 /** The units in a text that stand there without a number, such as the MLD of "MLD plant". */
 export function unitsIn(written: string): { measure: Measure; start: number; end: number }[] {

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import { blanked, isAbout, type Quantity, quantitiesIn, spelledOut } from "./quantities.ts";
 import { mostCharacters } from "./query-limits.ts";
 import { documentsIn, type SearchData, type SearchDocument, type SearchKind } from "./search-document.ts";
 import { wordsLike } from "./spelling.ts";
@@ -6,8 +7,11 @@ import { Synonyms } from "./synonyms.ts";
 import { WordQueries } from "./word-queries.ts";
 import { termsIn, wantedIn } from "./words.ts";
 
-const fields = ["title", "named", "place", "text", "mentions"] as const;
-const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7 };
+const fields = ["title", "named", "place", "text", "mentions", "capacities"] as const;
+const boosts = { title: 5, named: 4, place: 1.5, text: 1, mentions: 0.7, capacities: 3 };
+
+/** The term of a capacity, which no word is. */
+const termOf = ({ measure, each, all, asGas }: Quantity): string => `=${[measure, each, all, asGas].join(":")}`;
 
 /** Pages come before their parts, and a list of projects before each of them. */
 const kindBoosts: Readonly<Record<SearchKind, number>> = {
@@ -43,9 +47,14 @@ const termsOf = (query: Query): string[] => {
   return typeof query === "symbol" ? [] : query.queries.flatMap(termsOf);
 };
 
-/** Finds documents by words, with synonyms and misspellings. */
+/**
+ * Finds documents by words, with synonyms and misspellings, and by capacities about as large in any unit: "2 MLD" finds
+ * 1,800 to 2,200 m³/d.
+ */
 export class SearchIndex {
   readonly #known = new Set<string>();
+  /** By their terms. */
+  readonly #capacities = new Map<string, Quantity>();
   readonly #documents: readonly SearchDocument[];
   readonly #synonyms: Synonyms;
   readonly #makers: Synonyms;
@@ -60,9 +69,9 @@ export class SearchIndex {
     this.#queries = new WordQueries(this.#known, data, like);
     this.#index = new MiniSearch({
       fields: [...fields],
-      tokenize: termsIn,
-      processTerm: (term) => {
-        this.#known.add(term);
+      tokenize: (text, field) => (field === "capacities" ? text.split(" ") : termsIn(text)),
+      processTerm: (term, field) => {
+        if (field !== "capacities") this.#known.add(term);
         return term;
       },
     });
@@ -77,7 +86,17 @@ export class SearchIndex {
   add(id: number): void {
     const { title, place, text } = this.#documentAt(id);
     const [named, mentions] = [this.#synonyms.of(title), this.#synonyms.of(`${place} ${text}`)];
-    this.#index.add({ id, title, named, place, text, mentions });
+    const capacities = quantitiesIn(`${title} · ${text}`).map((quantity) => {
+      this.#capacities.set(termOf(quantity), quantity);
+      return termOf(quantity);
+    });
+    this.#index.add({ id, title, named, place, text, mentions, capacities: capacities.join(" ") });
+  }
+
+  /** A query for what has a capacity about as large. */
+  #about(wanted: Quantity): Query {
+    const queries = [...this.#capacities].flatMap(([term, quantity]) => (isAbout(wanted, quantity) ? [term] : []));
+    return { combineWith: "OR", queries, fields: ["capacities"] };
   }
 
   #documentAt(id: number): SearchDocument {
@@ -97,9 +116,13 @@ export class SearchIndex {
    * best. Words that tell nothing, such as "about us", are looked for in titles alone.
    */
   find(query: string): SearchHit[] {
-    const words = this.#queries.for(wantedIn(query.slice(0, mostCharacters)));
-    const queries = words.map((word) => word.query);
-    const isKeyword = words.some((word) => word.isKeyword);
+    const asked = spelledOut(query.slice(0, mostCharacters));
+    const quantities = quantitiesIn(asked);
+    const words = this.#queries
+      .for(wantedIn(blanked(asked, quantities)))
+      .filter((word) => word.isKeyword || quantities.length === 0);
+    const queries = [...quantities.map((quantity) => this.#about(quantity)), ...words.map((word) => word.query)];
+    const isKeyword = quantities.length > 0 || words.some((word) => word.isKeyword);
     // "the" is in many titles, "about us" in few.
     if (queries.length < (isKeyword ? 1 : 2)) return [];
     const all = this.#search({ combineWith: "AND", queries }, isKeyword ? {} : { fields: ["title", "named"] });

@@ -90,9 +90,10 @@ export class WordQueries {
    * then: SIL is not silica.
    */
   #exactly(word: WantedWord, isLast: boolean): Query {
-    const terms = this.#termsOf(word);
-    const length = terms[0]?.length ?? 0;
     const isKnown = this.#isKnown(word);
+    // The "S" of an abbreviation is no plural: CEMS is not the beginning of cement.
+    const terms = word.isAbbreviation && !isKnown ? [word.word] : this.#termsOf(word);
+    const length = terms[0]?.length ?? 0;
     const mayGoOn = isKnown ? isLast && length > shortWord : length > shortWord || (isLast && length >= 3);
     return {
       combineWith: "OR",

@@ -281,3 +281,30 @@ describe("the site", () => {
     }
   });
 });
+
+test("an abbreviation in capitals is not the beginning of a word without its S", () => {
+  const index = indexOf(
+    dataOf([
+      ["Cement", "/cement", "", "Kilns"],
+      ["SCADA", "/scada", "", "Screens"],
+    ]),
+  );
+  expect(index.find("CEMS")).toEqual([]);
+  expect(index.find("SCAD").map(({ document }) => document.to)).toEqual(["/scada"]);
+});
+
+test("a capacity finds what is about as large, in any unit, with the other words of the query", () => {
+  const sizes = ["1,800 m³/d", "2 MLD", "2 × 1,000 m³/d", "2,210 m³/d", "40 t/h", "250 m³/d"];
+  const rows = sizes.map((size, at) => [`Plant ${at}`, `/${at}`, "", `A plant of ${size}`] as const);
+  const index = indexOf(
+    dataOf([...rows, ["Two plants", "/two", "", "2 plants, and MLD in a table"]], { ignored: ["of", "a"] }),
+  );
+  const found = (query: string) => new Set(index.find(query).map(({ document }) => document.to));
+  const about = new Set(["/0", "/1", "/2"]);
+  for (const query of ["2 MLD", "2MLD", "2-MLD", "2,000 KLD", "0.528 MGD", "0.43 MIGD"])
+    expect(found(query), query).toEqual(about);
+  // Few have all of it, so others follow.
+  expect(new Set([...found("a plant of 2 MLD")].slice(0, 3))).toEqual(about);
+  expect(found("40 tons per hour")).toEqual(new Set(["/4"]));
+  expect([...found("40 MLD")]).not.toContain("/4");
+});

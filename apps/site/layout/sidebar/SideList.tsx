@@ -13,11 +13,12 @@ interface SideListProps {
 const popoverId = "section-pages";
 
 /**
- * The links of a section, followed by the link to the page's experience profile, if it has one. On a phone one line, which
- * opens them.
+ * The links of a section, followed by further ones and the link to the page's experience profile, if it has one. On a
+ * phone one line, which opens them.
  */
 export function SideList({ list, path, marked, profile }: SideListProps) {
   const here = list.links.find(({ to }) => to === marked);
+  const currentAt = (to: string) => (to === path ? "page" : to === marked ? "true" : undefined);
   return (
     <nav className={styles.list} aria-label={list.title}>
       <p className={styles.title}>{list.title}</p>
@@ -27,16 +28,25 @@ export function SideList({ list, path, marked, profile }: SideListProps) {
       </button>
       <div id={popoverId} popover="auto" className={styles.pages}>
         <ul>
-          {list.links.map(({ id, name, to }) => (
-            <li key={id}>
-              <a href={to} aria-current={to === path ? "page" : to === marked ? "true" : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
+          {list.links
+            .filter(({ below }) => !below)
+            .map(({ id, name, to }) => (
+              <li key={id}>
+                <a href={to} aria-current={currentAt(to)}>
+                  {name}
+                </a>
+              </li>
+            ))}
         </ul>
+        {list.links
+          .filter(({ below }) => below)
+          .map(({ id, name, to }) => (
+            <a key={id} className={styles.further} href={to} aria-current={currentAt(to)}>
+              {name}
+            </a>
+          ))}
         {profile && (
-          <a className={styles.profile} href={profile.to}>
+          <a className={styles.further} href={profile.to}>
             {profile.name}
           </a>
         )}

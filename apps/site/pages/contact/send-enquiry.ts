@@ -52,13 +52,15 @@ function headersFrom(form: HTMLFormElement): Record<string, string> {
 
 /**
  * Sends an enquiry. Any 2xx status is success, and the response body is ignored (spec, section 7).
- * @throws an Error whose `cause` is the HTTP status, or fetch's TypeError without a connection
+ * @throws an Error whose `cause` is the HTTP status, or fetch's TypeError without a connection, or with a redirection
  */
 export async function sendEnquiry(enquiry: Enquiry, form: HTMLFormElement): Promise<void> {
   const response = await fetch(form.action, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...headersFrom(form) },
     body: JSON.stringify(enquiry),
+    // A log-in page of a network, which answers in the server's place, is no success.
+    redirect: "error",
   });
   // Cancelled, because a pending request keeps the page out of the back-forward cache.
   await response.body?.cancel();

@@ -1,6 +1,6 @@
 import { mostCharacters, mostUnknown, mostWords as most } from "@ttpl/content/search/query-limits.ts";
 import type { SearchWords } from "@ttpl/content/search/search-document.ts";
-import { isAbout, type Quantity, quantitiesIn, spelledOut, unitsIn } from "@ttpl/content/search/quantities.ts";
+import { blanked, isAbout, type Quantity, quantitiesIn, spelledOut, unitsIn } from "@ttpl/content/search/quantities.ts";
 import { Synonyms } from "@ttpl/content/search/synonyms.ts";
 import { wordsLike } from "@ttpl/content/search/spelling.ts";
 import { keywordTest, termsIn, wantedIn, type WantedWord } from "@ttpl/content/search/words.ts";
@@ -83,11 +83,7 @@ export class TextSearch<Thing> {
     const quantities = quantitiesIn(text);
     const units = unitsIn(text).filter(({ end }) => !quantities.some((quantity) => quantity.end === end));
     const places = [...quantities, ...units];
-    const words = places.reduce(
-      (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-      text,
-    );
-    const wanted = wantedIn(words);
+    const wanted = wantedIn(blanked(text, places));
     const keywords = wanted.filter(this.#isKeyword);
     const writtenAt = (at: number, end: number) =>
       wantedIn(text.slice(at, end))

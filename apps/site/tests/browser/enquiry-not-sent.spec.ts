@@ -13,6 +13,10 @@ const failures: Record<string, [words: string, respond: (route: Route) => Promis
   ],
   "status 422": [notUnderstood, (route) => route.fulfill({ status: 422, body: "{}" })],
   "status 429": [tooMany, (route) => route.fulfill({ status: 429, headers: { "Retry-After": "600" } })],
+  "the log-in page of a network": [
+    unreachable,
+    (route) => route.fulfill({ status: 302, headers: { Location: "/contact" } }),
+  ],
   "no connection": [unreachable, (route) => route.abort("connectionrefused")],
   "a reset connection": [unreachable, (route) => route.abort("connectionreset")],
 };

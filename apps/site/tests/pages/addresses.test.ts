@@ -62,6 +62,9 @@ function expectSideList(all: readonly BuiltElement[], { path, profile }: (typeof
   const list = only(all, "nav", { "aria-label": expected.heading });
   expect.soft(wordsOf(only(list.children, "p"))).toBe(expected.heading);
   expect.soft(addressesOf(select(only(list.inside(), "ul").inside(), "a"))).toEqual(expected.links);
+  expect
+    .soft(addressesOf(list.children.flatMap(({ children }) => select(children, "a"))))
+    .toEqual([...expected.further, profile].filter((to) => to !== undefined));
   const profileLinks = select(list.inside(), "a").filter(
     (link) => wordsOf(link) === words.labels.viewExperienceProfile,
   );

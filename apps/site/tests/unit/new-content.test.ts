@@ -21,6 +21,7 @@ test("a new file adds a page with its side list entry, banner and data", async (
     id: "about-test-visits",
     name: "Visits",
     to: "/about/test-visits",
+    below: false,
   });
   expect(placementOf("/about/test-visits", plan)).toMatchObject({
     banner: before.pages["/about"]?.banner,

@@ -31,8 +31,13 @@ test.each([
   ["title: Visits\nlist: { name: Visits #1\n , order: 9999 }", 4, "Visits"],
   ["title: 'Visits #1'", undefined, ""],
   ["title: Visits#1", undefined, ""],
-  ["# A note\ntitle: Visits\n  # Another", undefined, ""],
-])("a value without quotes that ends at a number sign is an error: %j", async (title, line, read) => {
+  ["title: Visits to plant\n  #1, by appointment", 3, "Visits to plant"],
+  ["title: Visits\n  # 1, by appointment", 3, "Visits"],
+  ["title: 'Visits' #1", 3, "Visits"],
+  ["title: >-\n  Visits\n#1, by appointment", 3, "Visits"],
+  ["# A note\ntitle: Visits\n# Another", undefined, ""],
+  ["title: 'Visits' # a note", undefined, ""],
+])("a value that ends at a number sign is an error, unless a note follows: %j", async (title, line, read) => {
   const content = await contentCopy();
   content.write(page, examplePage.replace(/^list:.*\n/m, "").replace("title: Visits", title));
   const cut = `has a value that ends at “ #”: only “${read}” is read`;
