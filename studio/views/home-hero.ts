@@ -5,8 +5,6 @@ import type { Point } from "../kit/placement.ts";
 import type { Callouts } from "../models/callouts.ts";
 import type { Model } from "../models/model.ts";
 import { bedDepth, throatBore } from "../models/scrubbing/parts/duty.ts";
-import { fieldWiring } from "../models/scrubbing/parts/field-wiring.ts";
-import { operatorDesk, wallCenter, wallDisplay, wallScreen } from "../models/panels/parts/operator-place.ts";
 import { numbers } from "../models/scrubbing/parts/numbers.ts";
 import { wholePlant } from "../models/scrubbing/parts/plant.ts";
 import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
@@ -25,17 +23,13 @@ const stood = <Stood extends Part>(made: Stood, point: Point, turn: number): Sto
   return made;
 };
 
-const { parts: whole, column, throat, pumps, fan } = wholePlant("cutaway");
+const { parts: whole, column, throat, fan } = wholePlant("cutaway");
 // What is not seen behind the tank is left out of the file for the browser: the overflow with its seal, and what the quench
 // water comes through.
 const unseen = [numbers.overflow, "overflow support", numbers.water, "HV-114", "STR-112"];
 const ends: ReadonlySet<string> = new Set([lines.overflow.to, lines.water.from]);
 const parts = whole.filter(({ name }) => !ends.has(name) && !unseen.some((own) => name.includes(own)));
-const wall = stood(wallScreen("operator's screen"), placed(-2.6, 4.6), 14);
-const desk = stood(operatorDesk("operator's desk"), placed(-2.25, 6), 14);
-const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.75, 5.9), -20));
-const glands = pumps.map(({ pump }) => new Vector3(536, 96, 402).applyMatrix4(pump.matrix).toArray() as Point);
-const wiring = fieldWiring(glands, placed(2.5, 5.25), placed(-1.5, 4.9));
+const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.6, 4.4), -20));
 
 // The camera stands below the bed's top: packing rings on it are left out of the file for the browser.
 const top = bedFrom + bedDepth - 100;
@@ -44,7 +38,7 @@ const shown = column.pieces.filter(
 );
 column.pieces.splice(0, Infinity, ...shown);
 
-const all = [...parts, wall, desk, ...panel, ...wiring];
+const all = [...parts, ...panel];
 const named = (name: string): Part => {
   const found = all.find((own) => own.name === name);
   if (!found) throw new Error(`There is no ${name}`);
@@ -59,11 +53,11 @@ const facing = (part: Part, radius: number, z: number, turn = 0) => {
 
 export default {
   name: "home-hero",
-  title: "Scrubbing system with PLC panel and operator's screen",
+  title: "Scrubbing system with PLC panel",
   drawingNumber: "SCR-101-GA-011",
   parts: all,
   camera: { bearing, height: 6, lens: 35, frame: [1600, 1400], samples: 20, inside: 12 },
-  textures: { ...plcTextures, screenMiddle: "scrubber-overview.png" },
+  textures: plcTextures,
 } satisfies Model;
 
 /**
@@ -77,11 +71,6 @@ export const callouts: Callouts = {
   "ph-probe": { of: within(named("AT-101"), [0, 0, 40]), balloon: [0.7, 0.48] },
   fan: { of: within(fan, [224, -200, 1400]), balloon: [0.8, 0.56] },
   "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.9, 0.655] },
-  "cable-trays": { of: new Vector3(...placed(0.15, 4.5)).setZ(90), balloon: [0.47, 0.96] },
   pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.46, 0.8] },
-  "operator-screen": {
-    of: within(wall, [-0.42 * wallDisplay[0], 0, wallCenter + 0.5 * wallDisplay[1]]),
-    balloon: [0.1, 0.5],
-  },
   venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.16, 0.36] },
 };
