@@ -191,6 +191,7 @@ async function upgrade(root: GuideRoot, mailServer: MailServer, before: readonly
 /** Why the commands under a heading are not run in these tests. */
 const notRun: Readonly<Record<string, string>> = {
   Programs: "Debian's packages: npm run walk",
+  "A key for the repository": "a host of repositories",
   "Commands for operators": "tests of the commands (cli.test.ts)",
   Monitoring: "tests of the health checks (readiness.test.ts)",
   Damage: "tests of damaged databases (damaged-server.test.ts)",

@@ -15,7 +15,7 @@ import { listedProjects } from "./listed-projects.ts";
 import { isListing } from "./plain-page.ts";
 import { calloutsOf } from "./pictures.ts";
 import { openingData, openingsOf } from "./openings.ts";
-import { explorerAddress, explorerLink, projectExplorer, projectsInWords } from "./project-facets.ts";
+import { explorerAddress, explorerLink, projectExplorer, projectsInWords, projectCount } from "./project-facets.ts";
 import { fittingProjects, projectRow, proofData } from "./proof.ts";
 import type { Template } from "../schemas/page.ts";
 import { supplierFacts } from "./supplier.ts";
@@ -47,16 +47,15 @@ function certificateFacts(certificate: NonNullable<Page<"article">["frontMatter"
   ];
 }
 
-/** The audiences of the home page, each with a link to projects of a kind that its own page shows as proof, and no other has. */
+/** The audiences of the home page, each with a link to the projects for such clients, if its own page shows any. */
 function withProjects<Item extends { to: string }>(items: readonly Item[], content: Content) {
-  const shown = new Set<string>();
   return items.map((item) => {
     const frontMatter = content.pages.get(item.to)?.frontMatter;
-    const groups = frontMatter?.template === "article" ? (frontMatter.proof?.groups ?? []) : [];
-    const links = groups.length > 0 ? experienceLinks(content, groups) : [];
-    const like = links.find(({ to }) => !shown.has(to));
-    if (like) shown.add(like.to);
-    return { ...item, ...(like && { also: like }) };
+    const proof = frontMatter?.template === "article" ? frontMatter.proof : undefined;
+    if (!proof?.clients) return item;
+    const count = fittingProjects(proof, content).length;
+    if (count === 0) return item;
+    return { ...item, also: { to: `${item.to}#${proof.section}`, name: projectCount(count, content.projectFacets) } };
   });
 }
 

@@ -75,14 +75,13 @@ function valuesOf(facets: ProjectFacets) {
   };
 }
 
+/** "14 projects" */
+export const projectCount = (count: number, { words }: ProjectFacets): string =>
+  count === 1 ? words.project : words.projects.replace("{count}", String(count));
+
 /** "14 projects on Siemens" */
-function linkText(
-  facet: FacetName,
-  { name, count }: { name: string; count: number },
-  { words }: ProjectFacets,
-): string {
-  const projects = count === 1 ? words.project : words.projects.replace("{count}", String(count));
-  return words.links[facet].replace("{count}", projects).replace("{value}", name);
+function linkText(facet: FacetName, { name, count }: { name: string; count: number }, facets: ProjectFacets): string {
+  return facets.words.links[facet].replace("{count}", projectCount(count, facets)).replace("{value}", name);
 }
 
 /** Groups in the order that the owner has given to disciplines and types of plants, and not by the names of their files. */

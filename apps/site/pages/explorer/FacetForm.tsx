@@ -7,6 +7,9 @@ import styles from "./FacetForm.module.css";
 type Page = PageData<"explorer">;
 type FacetFormProps = Pick<Page, "facets" | "words" | "total" | "path">;
 
+/** The id of the facets. */
+export const facetsId = "filter";
+
 /** Whether a band of sizes is in another unit than the one before it. Other values are of one kind. */
 const isApart = (id: string, before: string | undefined) =>
   before !== undefined && /-\d+$/.test(id) && id.split("-")[0] !== before.split("-")[0];
@@ -19,7 +22,7 @@ export const FacetForm = ({ facets, words, total, path }: FacetFormProps) => (
       <label htmlFor="project-search">{words.search}</label>
       <input className={text.input} id="project-search" type="search" name="q" enterKeyHint="search" />
     </p>
-    <details className={styles.facets}>
+    <details id={facetsId} className={styles.facets}>
       <summary>{words.filter}</summary>
       <div>
         <a className={styles.skip} href={`#${rowsId}`}>

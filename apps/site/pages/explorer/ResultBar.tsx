@@ -1,5 +1,6 @@
 import type { PageData } from "@ttpl/content/derive/page-data.ts";
 import { paperNames, papers } from "@ttpl/content/derive/paper-files.ts";
+import { facetsId } from "./FacetForm.tsx";
 import styles from "./ResultBar.module.css";
 
 type ResultBarProps = Pick<PageData<"explorer">, "words" | "total" | "statement" | "list">;
@@ -14,6 +15,9 @@ export const ResultBar = ({ words, total, statement, list }: ResultBarProps) => 
       <strong data-shown tabIndex={-1}>
         {words.count.replace("{shown}", String(total)).replace("{all}", String(total))}
       </strong>
+      <a className={styles.toFacets} href={`#${facetsId}`}>
+        {words.filter}
+      </a>
       <ul className={styles.chips} aria-label={words.chosen} data-chips hidden />
       <button type="button" data-reset hidden>
         {words.showAll}

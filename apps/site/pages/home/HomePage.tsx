@@ -20,8 +20,8 @@ export default function HomePage({ loaderData: page }: { loaderData: PageData<"h
         <p>{page.lead}</p>
         <div className={styles.actions}>
           {page.showcase && <ButtonLink {...page.showcase} />}
-          {page.next.map(({ to, name }) => (
-            <ButtonLink key={to} to={to} name={name} quiet />
+          {page.next.map(({ to, name }, index) => (
+            <ButtonLink key={to} to={to} name={name} quiet={index > 0} />
           ))}
         </div>
         <dl className={styles.claims}>

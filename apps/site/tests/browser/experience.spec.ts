@@ -254,7 +254,7 @@ test.describe("on a phone", () => {
 
   test("what is found is in sight below the facets, and a button leads there", async ({ page }) => {
     await page.goto(path);
-    await page.getByText(words.filter, { exact: true }).click();
+    await page.locator("summary", { hasText: words.filter }).click();
     const button = page.getByRole("button", { name: /\d/ }).and(page.locator("[data-show]"));
     for (const id of [value.id, second.id]) {
       await box(page, id).scrollIntoViewIfNeeded();
@@ -269,6 +269,26 @@ test.describe("on a phone", () => {
     expect(await faults(page)).toEqual([]);
   });
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`far down the list, the count and the facets or the way to them are in sight, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const count = await rows(page).count();
+    await rows(page)
+      .nth(Math.floor((2 / 3) * count))
+      .scrollIntoViewIfNeeded();
+    await expect(shown(page)).toBeInViewport({ ratio: 1 });
+    const wayBack = page.locator("[data-explorer] a[href='#filter']:visible");
+    if ((await wayBack.count()) > 0) {
+      await wayBack.click();
+      await expect(page.locator("summary", { hasText: words.filter })).toBeInViewport();
+    } else await expect(page.locator("[data-explorer]").getByRole("checkbox").first()).toBeInViewport();
+  });
+}
 
 test("the facets leave the projects' names room at every width", async ({ page }) => {
   await page.goto(path);
