@@ -132,7 +132,7 @@ const nothing = /(?![\t\n])[\p{Cc}\p{Cs}\uFFF9-\uFFFC]|(?!\p{Join_C}|[\u{E0020}-
 // What a copied address brings along: a name before it and brackets, quotes, "mailto:" with its subject, and behind it
 // whatever no domain ends with.
 const aroundAddress = /^[^<]*<|>[^>]*$/g;
-const quotesBefore = /^["'\u2018-\u201F\u00AB\u2039([{\s]+/;
+const quotesBefore = /^(?:["\u2018-\u201F\u00AB\u2039([\s]+|'(?=.*'\s*$))/;
 const behindAddress = /[^\p{L}\p{M}\p{N}]+$/u;
 const linkAddress = /^\s*mailto:(?:\/\/)?([^?]*).*$/i;
 
@@ -169,10 +169,10 @@ function plainAddress(text: string): string {
   if (text.length > 4 * enquiryFields.Email.max) return text;
   const address = unlinked(text.normalize("NFKC").replaceAll(aroundAddress, ""))
     .replaceAll(unseenBeforeAt, "")
-    .replaceAll(dashes, "-")
-    .replaceAll(apostrophes, "'")
     .replace(quotesBefore, "")
-    .replace(behindAddress, "");
+    .replace(behindAddress, "")
+    .replaceAll(dashes, "-")
+    .replaceAll(apostrophes, "'");
   const [, name, domain = ""] = /^(.*)@([^@]*)$/.exec(address) ?? [];
   // ASCII would be read as a URL, in which "127.1" is a number.
   if (!/[^\0-\x7F]/.test(domain) || !isDomain(domain)) return address;

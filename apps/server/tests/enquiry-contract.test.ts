@@ -301,6 +301,10 @@ test.each<readonly [given: string, stored: string]>([
   ),
   ["“a@example.com”", "a@example.com"],
   ["'a@example.com'", "a@example.com"],
+  ["‘a@example.com’", "a@example.com"],
+  // Letters of a valid address, however odd.
+  ["'a@example.com", "'a@example.com"],
+  ["{|}~`'*/?=_^#$&@example.com", "{|}~`'*/?=_^#$&@example.com"],
   ["(a@example.com)", "a@example.com"],
   // A word processor's hyphen, minus and dash, and its apostrophe.
   ...["\u2010", "\u2011", "\u2013", "\u2212"].map(
