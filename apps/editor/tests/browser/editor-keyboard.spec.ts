@@ -44,6 +44,8 @@ test("an opening is added and the others closed by keyboard alone; the page says
   await expect(previewOf(page).getByText(none)).toBeVisible();
 
   await press(page, button(page, /^Add an opening/));
+  // The focus follows in the next frame, which a busy machine draws late.
+  await expect(page.getByLabel("Role", { exact: true })).toBeFocused();
   await page.keyboard.type("Commissioning Engineer");
   await page.keyboard.press("Tab");
   await page.keyboard.type("4");
