@@ -36,7 +36,7 @@ test.describe.configure({ mode: "default" });
 
 /** Playwright's goBack waits for a load event, which a page from the cache does not fire. */
 async function goBackTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true);
 }
@@ -111,14 +111,14 @@ test("a page from the cache does not bring back a draft that was sent meanwhile,
   await expect(page).toHaveURL("/contact");
   await expect(field(page, "Company")).toHaveValue(enquiry.Company);
   await fillIn(page, { City: "Mumbai" });
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
   await expect(field(page, "City")).toHaveValue("Mumbai");
-  await page.evaluate(() => history.go(2));
+  await page.evaluate(() => void setTimeout(() => history.go(2)));
   await expect(field(page, "City")).toHaveValue("Mumbai");
   await fillIn(page, enquiry);
   await sendButton(page).click();
   await expect(field(page, "Company")).toHaveValue("");
-  await page.evaluate(() => history.go(-2));
+  await page.evaluate(() => void setTimeout(() => history.go(-2)));
   // The page that is being left cannot be asked.
   const isFirst = () => page.evaluate(() => (globalThis as { isFirst?: boolean }).isFirst).catch(() => undefined);
   await expect.poll(isFirst).toBe(true);
