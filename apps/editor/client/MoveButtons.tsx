@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { focusEntryAfter } from "./entry-focus.ts";
+import { changeAndFocus } from "./entry-focus.ts";
 
 interface MoveButtonsProps {
   /** Of the entry, for screen readers. */
@@ -11,11 +11,9 @@ interface MoveButtonsProps {
 }
 
 const followed =
-  (action: (() => void) | undefined, ...[offset, part]: [number, Parameters<typeof focusEntryAfter>[2]]) =>
-  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    focusEntryAfter(currentTarget, offset, part);
-    action?.();
-  };
+  (action: (() => void) | undefined, ...focused: Parameters<typeof changeAndFocus>[1]) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+    changeAndFocus(currentTarget, focused, () => action?.());
 
 /** The buttons of an entry of a list. The focus follows a moved entry, and opens a copied one. */
 export const MoveButtons = ({ name, onUp, onDown, onCopy, onRemove }: MoveButtonsProps) => (

@@ -1,3 +1,5 @@
+import { flushSync } from "react-dom";
+
 type Part = "up" | "down" | "remove" | "fields";
 
 const entries = "li, tr, .entry";
@@ -19,26 +21,24 @@ function focusPart(entry: Element, part: Part): void {
 }
 
 /**
- * Once a list has changed, moves the focus to where the next key press is expected.
+ * Changes a list and moves the focus to where the next key press is expected, before that key can come.
  * @param button a button of the changed entry
  * @param offset from this entry to the one that gets the focus
  */
-export function focusEntryAfter(button: Element, offset: number, part: Part): void {
+export function changeAndFocus(button: Element, [offset, part]: [number, Part], change: () => void): void {
   const entry = button.closest(entries);
   const list = entry?.parentElement;
-  if (!entry || !list) return;
-  const index = [...list.children].indexOf(entry) + offset;
-  requestAnimationFrame(() => {
-    const found = [list.children[index], list.children[index - 1]].find((other) => other?.matches(entries));
-    if (found) return focusPart(found, part);
-    return list.closest("details, fieldset, section")?.querySelector<HTMLElement>(".add")?.focus();
-  });
+  const index = entry && list ? [...list.children].indexOf(entry) + offset : -1;
+  flushSync(change);
+  if (!list) return;
+  const found = [list.children[index], list.children[index - 1]].find((other) => other?.matches(entries));
+  if (found) return focusPart(found, part);
+  return list.closest("details, fieldset, section")?.querySelector<HTMLElement>(".add")?.focus();
 }
 
-/** Once an entry has been added at the end of the list beside a button, opens it. */
-export function openEntryAdded(button: Element): void {
-  requestAnimationFrame(() => {
-    const added = [...(button.parentElement?.querySelectorAll(`:scope > .entry, :scope > ol > li, tr`) ?? [])].at(-1);
-    if (added) openEntry(added);
-  });
+/** Adds an entry at the end of the list beside a button, and opens it. */
+export function addAndOpen(button: Element, add: () => void): void {
+  flushSync(add);
+  const added = [...(button.parentElement?.querySelectorAll(`:scope > .entry, :scope > ol > li, tr`) ?? [])].at(-1);
+  if (added) openEntry(added);
 }

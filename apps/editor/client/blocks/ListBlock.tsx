@@ -1,6 +1,6 @@
 import type { Block } from "../../editing/markdown/blocks.ts";
 import { shortened } from "../../content/in-words.ts";
-import { openEntryAdded } from "../entry-focus.ts";
+import { addAndOpen } from "../entry-focus.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -41,10 +41,7 @@ export function ListBlock({ id, block, onChange }: ListBlockProps) {
       <button
         type="button"
         className="add"
-        onClick={(event) => {
-          openEntryAdded(event.currentTarget);
-          change([...items, ""]);
-        }}
+        onClick={(event) => addAndOpen(event.currentTarget, () => change([...items, ""]))}
       >
         Add a point
       </button>

@@ -1,5 +1,5 @@
 import type { Block } from "../../editing/markdown/blocks.ts";
-import { openEntryAdded } from "../entry-focus.ts";
+import { addAndOpen } from "../entry-focus.ts";
 import { MoveButtons } from "../MoveButtons.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
@@ -72,10 +72,7 @@ export function TableBlock({ id, block, onChange }: TableBlockProps) {
       <button
         type="button"
         className="add"
-        onClick={(event) => {
-          openEntryAdded(event.currentTarget);
-          change([...rows, head.map(() => "")]);
-        }}
+        onClick={(event) => addAndOpen(event.currentTarget, () => change([...rows, head.map(() => "")]))}
       >
         Add a row
       </button>{" "}

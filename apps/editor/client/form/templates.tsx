@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps } from "@rjsf/utils";
 import { nameOfEntry } from "../../content/in-words.ts";
 import type { FormSchema } from "../../wire.ts";
-import { openEntryAdded } from "../entry-focus.ts";
+import { addAndOpen } from "../entry-focus.ts";
 import { Fold } from "../Fold.tsx";
 import { MoveButtons } from "../MoveButtons.tsx";
 import type { FormTools } from "./form-tools.ts";
@@ -78,10 +78,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
         type="button"
         className="add"
         aria-label={`Add ${one}: ${title}`}
-        onClick={(event) => {
-          openEntryAdded(event.currentTarget);
-          onAddClick(event);
-        }}
+        onClick={(event) => addAndOpen(event.currentTarget, () => onAddClick(event))}
       >
         Add {one}
       </button>
