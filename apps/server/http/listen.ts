@@ -40,7 +40,10 @@ const hints: Readonly<Record<string, string>> = {
   ENOTFOUND: "HOST cannot be resolved: set HOST to an address of this machine, for example HOST=127.0.0.1.",
 };
 
-const isHealthCheck = (path: string | undefined): boolean => (Object.values(healthPaths) as unknown[]).includes(path);
+const isHealthCheck = (target = ""): boolean => {
+  const [path] = target.split("?");
+  return Object.values<string | undefined>(healthPaths).includes(path);
+};
 
 /** Handles well-formed requests with an invalid URL or Host. Errors of the app itself do not get here. */
 function rejectInvalid(): Response {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { enquiryPath } from "@ttpl/contract/enquiry.ts";
+import { healthPaths } from "../http/health.ts";
 import type { LogRequest } from "../http/middleware/request-log.ts";
 import type { StaticResponder } from "./static-response.ts";
 
@@ -14,7 +15,7 @@ interface ListenerDependencies {
 }
 
 const endpoints = enquiryPath.slice(0, enquiryPath.indexOf("/", 1) + 1);
-const monitoring = new Set(["/healthz", "/readyz", "/metrics"]);
+const monitoring = new Set<string>([...Object.values(healthPaths), "/metrics"]);
 
 /**
  * Answers requests for the site's files before they reach the app, whose cost per request is several times higher (see

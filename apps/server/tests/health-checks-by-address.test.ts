@@ -8,7 +8,7 @@ test("health checks answer without a Host header, and whatever name it has; noth
   const { url } = await startServer({});
   const ask = async (path: string, ...fields: string[]) =>
     statusOf(await exchange(url, [`GET ${path} HTTP/1.0`, ...fields, "", ""].join("\r\n")));
-  for (const path of ["/healthz", "/readyz"]) {
+  for (const path of ["/healthz", "/readyz", "/healthz?from=balancer"]) {
     expect(await ask(path)).toBe(200);
     expect(await ask(path, "Host: ttpl-website:3000")).toBe(200);
   }
