@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { expect as baseExpect } from "@playwright/test";
+import { expect as baseExpect, type Locator } from "@playwright/test";
 import { pause } from "@ttpl/testing/browsers/tab.ts";
 import { openFile, previewOf, save, test, unfolded } from "./editor-test.ts";
 
@@ -110,11 +110,15 @@ test("a pressed word opens its field, and text of a page is edited block by bloc
   const [, words = ""] = /\n\n([A-Z][\w ,’]{15,40})[^\n]*\n\n/.exec(editorSite.text(name)) ?? [];
   expect(words).not.toBe("");
   const field = page.locator(".blocks textarea:focus");
-  // Until the website has loaded, a press is one of the page.
-  await expect(async () => {
-    await frame.getByText(words).click();
-    await expect(field).toHaveValue(new RegExp(`^${words}`), { timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  // Until the website has loaded, and while it loads again after a save, a press is one of the page.
+  const press = (word: Locator, opened: () => Promise<void>) =>
+    expect(async () => {
+      await word.click();
+      await opened();
+    }).toPass({ timeout: 60_000 });
+  await press(frame.getByText(words), () =>
+    expect(field).toHaveValue(new RegExp(`^${words}`), { timeout: 3000 }),
+  );
   await field.fill("Words of the test.");
   const before = editorSite.text(name);
   await save(page);
@@ -126,8 +130,9 @@ test("a pressed word opens its field, and text of a page is edited block by bloc
       .filter((line) => !before.includes(line)),
   ).toEqual(["Words of the test."]);
   // A word of another file, which the page shows too.
-  await frame.locator("footer").getByText("Software tools").click();
-  await expect(page.locator(".title-block")).toContainText("content/layout.yaml");
+  await press(frame.locator("footer").getByText("Software tools"), () =>
+    expect(page.locator(".title-block")).toContainText("content/layout.yaml", { timeout: 3000 }),
+  );
   await expect(page.locator(".settings input:focus, .settings textarea:focus")).toHaveValue("Software tools");
 });
 
