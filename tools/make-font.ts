@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
+import { format } from "oxfmt";
 import subsetFont from "subset-font";
 import { fallbackFaces } from "./fallback-faces.ts";
 
@@ -36,7 +36,6 @@ for (const [name, wght] of [
 }
 const faces = await fallbackFaces(font);
 const facesFile = `${target}/fallback-faces.json`;
-const options = { ...(await resolveConfig(facesFile)), filepath: facesFile };
-writeFileSync(facesFile, await format(JSON.stringify(faces), options));
+writeFileSync(facesFile, (await format(facesFile, JSON.stringify(faces), { printWidth: 120 })).code);
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);

@@ -11,7 +11,13 @@ import { bundleOf, bundleTube, tubesIn } from "../kit/tube-bundles.ts";
 
 /** What a sheet calls them together. */
 export type BoughtGroup =
-  "pumps with motors" | "fans with motors" | "agitators" | "drives" | "valves" | "tube bundles" | "devices";
+  | "pumps with motors"
+  | "fans with motors"
+  | "agitators"
+  | "drives"
+  | "valves"
+  | "tube bundles"
+  | "devices";
 
 export interface BoughtWeight {
   group: BoughtGroup;

@@ -17,14 +17,9 @@ interface CachedCheck {
 
 const checks: Readonly<Record<string, CachedCheck>> = {
   types: {
-    program: ["typescript", "tsc"],
+    program: ["typescript-native", "tsc"],
     args: ["--noEmit"],
     cached: (folder) => ["--incremental", "--tsBuildInfoFile", join(folder, "types.json")],
-  },
-  format: {
-    program: ["prettier", "prettier"],
-    args: ["--check", "--log-level", "warn"],
-    cached: (folder) => ["--cache", "--cache-strategy", "content", "--cache-location", join(folder, "format.json")],
   },
   layers: {
     program: ["dependency-cruiser", "depcruise"],

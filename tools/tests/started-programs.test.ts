@@ -58,7 +58,7 @@ test("an unknown program of a package is told", () => {
 });
 
 test("no product code starts a program that is a .cmd file on Windows by its name", () => {
-  const scripts = ["npm", "npx", "vite", "playwright", "vitest", "tsc", "oxlint", "prettier"];
+  const scripts = ["npm", "npx", "vite", "playwright", "vitest", "tsc", "oxlint", "oxfmt"];
   const started = new RegExp(`(?:spawn|spawnSync|execFile|execFileSync|runProgram|fork)\\W+(?:${scripts.join("|")})"`);
   const files = globSync("{apps,bench,packages,tools}/**/*.{ts,mjs}", {
     exclude: ["**/node_modules/**", "**/tests/**"],

@@ -33,7 +33,8 @@ export function nameOfEntry(entry: unknown, at: number): string {
   );
   const [, found] = naming.flatMap((key) => texts.filter(([name]) => name === key))[0] ?? texts[0] ?? [];
   const words = Object.values(entry).find((value) => Array.isArray(value) && typeof value[0] === "string") as
-    string[] | undefined;
+    | string[]
+    | undefined;
   if (found === undefined && words) return shortened(words.join(", "));
   const year = "year" in entry && typeof entry.year === "number" ? `${entry.year}: ` : "";
   return found === undefined ? `Entry ${at + 1}` : year + shortened(String(found));

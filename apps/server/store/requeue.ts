@@ -10,7 +10,8 @@ export const requeueableStates = ["pending", "uncertain", "parked"] as const sat
 
 /** Which emails to requeue: one, or those in a state that were queued at or after a time (Unix milliseconds). */
 export type RequeueChoice =
-  { readonly id: string } | { readonly states: readonly ListedState[]; readonly since?: number | undefined };
+  | { readonly id: string }
+  | { readonly states: readonly ListedState[]; readonly since?: number | undefined };
 
 /** The condition for a state; none if emails cannot be requeued from it. */
 function isIn(delivery: ExpressionBuilder<Tables, "delivery">, state: ListedState) {

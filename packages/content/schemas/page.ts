@@ -213,5 +213,7 @@ const openingPageSchema = z.strictObject({
 const supplierPageSchema = z.strictObject({ ...common, template: z.literal("supplier") });
 
 export type FrontMatter =
-  z.infer<typeof pageSchema> | z.infer<typeof openingPageSchema> | z.infer<typeof supplierPageSchema>;
+  | z.infer<typeof pageSchema>
+  | z.infer<typeof openingPageSchema>
+  | z.infer<typeof supplierPageSchema>;
 export type Template = FrontMatter["template"];

@@ -116,9 +116,7 @@ test("a pressed word opens its field, and text of a page is edited block by bloc
       await word.click();
       await opened();
     }).toPass({ timeout: 60_000 });
-  await press(frame.getByText(words), () =>
-    expect(field).toHaveValue(new RegExp(`^${words}`), { timeout: 3000 }),
-  );
+  await press(frame.getByText(words), () => expect(field).toHaveValue(new RegExp(`^${words}`), { timeout: 3000 }));
   await field.fill("Words of the test.");
   const before = editorSite.text(name);
   await save(page);

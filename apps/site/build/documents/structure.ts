@@ -2,7 +2,21 @@ import type { Block } from "./blocks.ts";
 
 /** What a part of a document is, by its name in PDF (ISO 32000-1, 14.8.4). */
 export type Role =
-  "Document" | "H1" | "H2" | "H3" | "P" | "Span" | "L" | "LI" | "Lbl" | "LBody" | "Sect" | "Table" | "TR" | "TH" | "TD";
+  | "Document"
+  | "H1"
+  | "H2"
+  | "H3"
+  | "P"
+  | "Span"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Sect"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD";
 
 /** Of a cell of a table: what it heads, and how many rows it is high. */
 export interface CellAttributes {

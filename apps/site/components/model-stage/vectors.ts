@@ -21,7 +21,7 @@ export const viewMatrix = (right: Vector, up: Vector, away: Vector, from: Vector
 ];
 
 /** `halfX`, `halfY`: half the width and height seen at a distance of 1. */
-// prettier-ignore
+// oxfmt-ignore
 export const perspective = (halfX: number, halfY: number, near: number, far: number): Matrix => [
   1 / halfX, 0, 0, 0,
   0, 1 / halfY, 0, 0,
@@ -30,7 +30,7 @@ export const perspective = (halfX: number, halfY: number, near: number, far: num
 ];
 
 /** `halfX`, `halfY`: half the width and height seen at any distance. */
-// prettier-ignore
+// oxfmt-ignore
 export const parallel = (halfX: number, halfY: number, near: number, far: number): Matrix => [
   1 / halfX, 0, 0, 0,
   0, 1 / halfY, 0, 0,

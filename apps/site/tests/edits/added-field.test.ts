@@ -45,7 +45,7 @@ test("type check and content check pass in the copy", async ({ signal }) => {
   const { path } = copies.whole;
   const config: object = JSON.parse(readFileSync("tsconfig.json", "utf8"));
   writeFileSync(join(path, "tsconfig.json"), JSON.stringify({ ...config, include: ["apps", "packages"] }));
-  const types = await nodeIn(path, [resolve("node_modules/typescript/bin/tsc"), "--noEmit"], { signal });
+  const types = await nodeIn(path, [resolve("node_modules/typescript-native/bin/tsc"), "--noEmit"], { signal });
   expect(types).toEqual({ code: 0, output: "" });
   expect((await nodeIn(path, ["tools/check-content.ts"], { signal })).output).toContain("no errors");
 });
