@@ -5,10 +5,9 @@ import { cascaded, type Element, type Properties, selectorNotRead } from "./styl
 /** A place on paper, mm from the upper left corner. */
 export type Place = readonly [x: number, y: number];
 /** Steps of an outline in absolute places; the three of a curve are its two handles and its end. */
+// oxfmt-ignore
 type Step =
-  | readonly ["M" | "L", ...Place]
-  | readonly ["C", number, number, number, number, number, number]
-  | readonly ["Z"];
+  readonly ["M" | "L", ...Place] | readonly ["C", number, number, number, number, number, number] | readonly ["Z"];
 
 /** What all marks have: their classes and those of the groups around them, and their colors, undefined for none. */
 interface Drawn {

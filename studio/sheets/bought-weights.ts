@@ -10,14 +10,9 @@ import type { Part } from "../kit/part.ts";
 import { bundleOf, bundleTube, tubesIn } from "../kit/tube-bundles.ts";
 
 /** What a sheet calls them together. */
+// oxfmt-ignore
 export type BoughtGroup =
-  | "pumps with motors"
-  | "fans with motors"
-  | "agitators"
-  | "drives"
-  | "valves"
-  | "tube bundles"
-  | "devices";
+  "pumps with motors" | "fans with motors" | "agitators" | "drives" | "valves" | "tube bundles" | "devices";
 
 export interface BoughtWeight {
   group: BoughtGroup;
