@@ -236,7 +236,7 @@ test("an item has the material that is stated, whatever it looks like", () => {
   expect(() => listed({ shafts: "steel C45" })).toThrow("no item shafts");
 });
 
-const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene/;
+const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene|brass/;
 
 test.each(sheets)("$name states the material of each item that its section shows", async (entry) => {
   const { name, parts, sheet } = await modelOf(entry);
