@@ -171,7 +171,8 @@ export const sheet = (
   // Paving is the plot; what is built on site below other models is no part of them.
   const weighable = parts.filter((part) => !loose.includes(part));
   const own = isPlot(parts) ? parts : weighable.filter((part) => !isOnSite(part));
-  const box = sections ? uncut.box : own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
+  const box =
+    sections && loose.length === 0 ? uncut.box : own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
   const given = model.sheet.dimensions;
   // Sections show the thing whole, but for the height of a shell of which they show a part.
   const across = cutAcross(parts, sections ? rough.box : box, shell).filter((axis) => !sections || axis === "z");
