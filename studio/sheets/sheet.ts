@@ -143,7 +143,7 @@ export const sheet = (
   }: Particulars = {},
 ): {
   drawing: string;
-  /** What is wrong with tags: what they cover, and leaders that end beside what they name. */
+  /** What is wrong with tags: what they cover, and leaders that end beside what they name; items that are hidden. */
   faults: readonly string[];
   paper: Paper;
   views: Readonly<Record<string, Frame>>;
@@ -312,7 +312,7 @@ export const sheet = (
   const tags = placeTags(framed, placed, worldOn, occupied, slopes.boxes);
   return {
     drawing: bare + gravity + slopes.drawing + tags.map((one) => tag(one, placed[one.one.view])).join(""),
-    faults: tags.flatMap(({ faults }) => faults),
+    faults: [...pointed.faults, ...tags.flatMap(({ faults }) => faults)],
     paper,
     seen: inModelSpace(placed),
     caption: `General arrangement at 1:${scale} on ${paper.name}: ${flatViews.map(captionOf).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,
