@@ -50,7 +50,7 @@ export interface PaperDrawing {
 }
 
 /** Size of landscape paper, mm. */
-export const papers = { A1: [841, 594], A2: [594, 420], A3: [420, 297], A4: [297, 210] } as const;
+export const papers = { A0: [1189, 841], A1: [841, 594], A2: [594, 420], A3: [420, 297], A4: [297, 210] } as const;
 
 /** To thousandths. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000;

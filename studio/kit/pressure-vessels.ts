@@ -6,8 +6,9 @@ import { flangeSize, type LineKind, lineMaterial } from "./line-classes.ts";
 import { nameplate } from "./nameplates.ts";
 import { endsOf, type WithPorts, withPorts } from "./part.ts";
 import { at, moved, placement, type Point, polar, ring, turned } from "./placement.ts";
+import { clearSeams, type Stretch } from "./shell-seams.ts";
 import { type Piece, solid } from "./solids.ts";
-import { legs, liftingLug, saddle, skirt } from "./vessel-supports.ts";
+import { legs, liftingLug, saddle, skirt, wearPlate } from "./vessel-supports.ts";
 import { davitManway, nozzle, type NozzlePlace } from "./vessels.ts";
 
 export interface VesselNozzle {
@@ -43,11 +44,20 @@ export interface VesselForm<Name extends string> {
   nameplate?: { station: number; bearing: number; words?: string; data?: readonly string[] };
   /** Positions of the lugs (one pair at each). */
   lugs?: readonly number[];
+  /** Stretches of the shell where more is welded on later, from and to these distances from the lower (left) tangent line. */
+  welded?: readonly Stretch[];
 }
+
+/** Length of a lug along the shell, mm. */
+const lug = 140;
+
+/** Radius of the pad around a nozzle, and least bore of nozzles that have one, mm. */
+const padOf = (bore: number, kind: LineKind): number => flangeSize(bore, kind).pipe * 0.85;
+const leastPadded = 80;
 
 /** Reinforcing pad around a nozzle that points to +X from a shell of `radius`. */
 const padding = (radius: number, bore: number, kind: LineKind): Piece[] => {
-  const wide = flangeSize(bore, kind).pipe * 0.85;
+  const wide = padOf(bore, kind);
   return solid(`pad ${radius} ${bore}`, lineMaterial(kind), () =>
     cad
       .makeCylinder(radius + 10, 2 * wide, [0, 0, -wide])
@@ -103,24 +113,29 @@ export const pressureVessel = <Name extends string>(name: string, form: VesselFo
     Object.entries<VesselNozzle>(form.nozzles).map(([end, where]) => [end, nozzle(standing(where))]),
   ) as Record<Name, ReturnType<typeof nozzle>>;
   const pads = [...Object.values<VesselNozzle>(form.nozzles), ...manways]
-    .filter(({ bore, on = "shell" }) => on === "shell" && bore >= 80)
+    .filter(({ bore, on = "shell" }) => on === "shell" && bore >= leastPadded)
     .flatMap(({ bore, station, bearing = 0 }) => turned(padding(radius, bore, kind), bearing, [0, 0, station]));
-  const seams = Array.from({ length: Math.floor(length / 2000) }, (_, index) => 2000 * (index + 1));
+  const onShell = [...Object.values<VesselNozzle>(form.nozzles), ...manways].filter(
+    ({ on = "shell" }) => on === "shell",
+  );
+  const seams = clearSeams(name, length, wall, [
+    ...onShell.map(({ bore, station }): Stretch => {
+      const half = bore >= leastPadded ? padOf(bore, kind) : flangeSize(bore, kind).pipe / 2;
+      return [station - half, station + half];
+    }),
+    ...(lies ? support.saddles.map((station): Stretch => [station - wearPlate / 2, station + wearPlate / 2]) : []),
+    ...lugs.map((station): Stretch => [station - lug / 2, station + lug / 2]),
+    ...(form.welded ?? []),
+  ]);
   const body = [
-    ...shell(
-      radius,
-      wall,
-      length,
-      material,
-      seams.filter((seam) => seam < length - 300),
-    ),
+    ...shell(radius, wall, length, material, seams),
     ...at(dishedHead(heads, radius, wall, material), [0, 0, length]),
     ...at(dishedHead(heads, radius, wall, material), [0, 0, 0], [0, 0, -1]),
     ...pads,
     ...lugs.flatMap((station) =>
       lies
-        ? at(liftingLug(140), [0, radius, station], [0, 1, 0], 90)
-        : ring(at(liftingLug(140), [0, 0, 0], [1, 0, 0], 90), 2, radius, station),
+        ? at(liftingLug(lug), [0, radius, station], [0, 1, 0], 90)
+        : ring(at(liftingLug(lug), [0, 0, 0], [1, 0, 0], 90), 2, radius, station),
     ),
   ];
   // Read along the ground, on brackets that clear the insulation, which a polished vessel does not have.

@@ -40,6 +40,8 @@ const fillAside = 700;
 const ventBore = 150;
 /** Bore of the emergency vent on the roof, which is also its manhole, mm. */
 export const emergencyBore = 500;
+/** Bore of the manway in the shell, height of its axis above the foundation, and reach of its face from the shell, mm. */
+export const shellManway = { bore: 600, above: 750, reach: 260 } as const;
 /** End of the fill's dip pipe above the bottom, mm. */
 export const dipAbove = 200;
 
@@ -154,7 +156,9 @@ export const storageTank = (name: string, form: TankForm) => {
       [0, 0, top],
     ),
     ...Object.values(ends).flatMap(({ pieces }) => pieces),
-    ...davitManway(on(600, onWall(form.manway, tankFoundation + 750), 260, 60)),
+    ...davitManway(
+      on(shellManway.bore, onWall(form.manway, tankFoundation + shellManway.above), shellManway.reach, 60),
+    ),
     ...dip,
     ...at(nameplate(name, 300, 200), plate.root, plate.direction),
     ...ring(at(earthingBoss(), [0, 0, 0], [1, 0, 0]), 4, radius, tankFoundation + 300, true),

@@ -12,6 +12,9 @@ export const anchorBolt = (diameter = 20): Piece[] => [
   ...cylinder(diameter / 2, diameter * 2, "galvanised"),
 ];
 
+/** Length of a saddle's wear plate along the shell, mm. */
+export const wearPlate = 240;
+
 /**
  * Saddle for a shell of `radius` whose axis runs along X at height `axis`: web, ribs, wear plate, base plate, bolts.
  */
@@ -45,8 +48,8 @@ export const saddle = (radius: number, axis: number): Piece[] => {
           .close(),
       )
       .sketchOnPlane("YZ")
-      .extrude(240)
-      .translateX(-120),
+      .extrude(wearPlate)
+      .translateX(-wearPlate / 2),
   );
   const ribs = [-0.98, -0.42, 0.42, 0.98].flatMap((share) => {
     const y = half * share;

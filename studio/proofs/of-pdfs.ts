@@ -13,7 +13,7 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   TD: ["TR"],
 };
 /** Zone marks of the border, the heading "TITLE" of a field and the mark of samples: all else is read. */
-const unread = /^(?:[1-9]|1[0-6]|[A-HJ-M]|TITLE|SAMPLE)$/;
+const unread = /^(?:[1-9]|1\d|2[0-4]|[A-HJ-NP-R]|TITLE|SAMPLE)$/;
 
 /** The PDF of a result. */
 export const pdfIn = ({ read }: Result) => readTaggedPdf(read("drawing.pdf"));

@@ -36,17 +36,20 @@ const [around, most] = [3, 400] as const;
 
 /**
  * The visible point of a part that is nearest to its center in the view, among those with much of it in sight around them:
- * a part is not pointed at through a gap.
+ * a part is not pointed at through a gap. None if the view shows nothing of the part.
  */
-export const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 => {
+export const anchor = (part: Part, world: World, { view: { eye }, scale }: Placed): Vector3 | undefined => {
   const all = part.pieces.flatMap(({ key, drafted = key, matrix }) => {
     const whole = part.matrix.clone().multiply(matrix);
     return spots(drafted, world.tolerance).map(({ at, area }) => ({ at: at.applyMatrix4(whole), area }));
   });
   const middle = new Box3().setFromPoints(all.map(({ at }) => at)).getCenter(new Vector3());
   const apart = (a: Vector3, b: Vector3) => a.clone().sub(b).projectOnPlane(eye).length();
-  const largest = all.toSorted((a, b) => b.area - a.area).slice(0, most);
-  const seen = largest.filter(({ at }) => inSight(world, at, eye));
+  const bySize = all.toSorted((a, b) => b.area - a.area);
+  const isSeen = ({ at }: Spot) => inSight(world, at, eye);
+  const largest = bySize.slice(0, most);
+  const seen = largest.filter(isSeen);
+  if (seen.length === 0) return bySize.slice(most).find(isSeen)?.at;
   const inView = seen.map(({ at }) => {
     const areaOf = (spots: readonly Spot[]) =>
       spots.reduce((sum, other) => sum + (apart(at, other.at) < around * scale ? other.area : 0), 0);
@@ -58,7 +61,7 @@ export const anchor = (part: Part, world: World, { view: { eye }, scale }: Place
   const broad = inView.filter(({ area }) => area >= 0.8 * Math.max(...inView.map((one) => one.area)));
   const enough = 0.7 * Math.max(...broad.map(({ clear }) => clear));
   const [best] = broad.filter(({ clear }) => clear >= enough).toSorted((a, b) => a.aside - b.aside);
-  return best?.at ?? middle;
+  return best?.at;
 };
 
 /** A balloon beside a view, and the point of its part. */
@@ -89,15 +92,22 @@ const ring = 4;
 
 const sideOf = (point: Vector3, placed: Placed) => (onSheet(placed, point)[0] >= placed.middle[0] ? 1 : -1);
 
-/** Points of the items' parts, and the space for their balloons at the left and the right of a view, mm. */
+/**
+ * Points of the items' parts, and the space for their balloons at the left and the right of a view, mm; `faults`: items of which
+ * the view shows nothing.
+ */
 export const pointedAt = (
   items: readonly Item[],
   world: World,
   placed: Placed,
-): { points: readonly Vector3[]; room: Flat } => {
-  const points = items.map(({ part }) => anchor(part, world, placed));
+): { points: readonly Vector3[]; room: Flat; faults: readonly string[] } => {
+  const found = items.map(({ part }) => anchor(part, world, placed));
+  const points = found.map((point) => point ?? placed.center);
+  const faults = items.flatMap(({ part }, index) =>
+    found[index] ? [] : [`item ${index + 1}, ${part.name}, is hidden on the oblique view`],
+  );
   const room = (way: -1 | 1) => (points.some((point) => sideOf(point, placed) === way) ? balloonRoom : 6);
-  return { points, room: [room(-1), room(1)] };
+  return { points, room: [room(-1), room(1)], faults };
 };
 
 /** Balloons, numbered in the order of their points, on the left and right of a view, about as high as these. */

@@ -35,7 +35,7 @@ const motors: Readonly<Record<string, number>> = {
   "P-801": 7.5,
   "P-211": 0.37,
   "M-201": 0.75,
-  drive: 5.5,
+  drive: 4,
   "drum washer": 1.5,
   "power pack": 7.5,
 };

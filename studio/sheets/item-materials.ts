@@ -45,10 +45,16 @@ export const itemMaterials: Readonly<Record<string, Readonly<Record<string, stri
   ),
   "part-modeling": {
     housing: castIron,
-    "left cover": `${castIron}, seal NBR`,
+    "left cover": castIron,
+    "cover screw 9": "steel 8.8, galvanized",
+    "right seal": "NBR, steel case and spring",
     bearings: "bearing steel, brass cage",
     shaft: "steel C45",
-    fittings: "galvanized steel, brass",
+    key: "steel C45+C",
+    "eye bolt": "steel C15E, galvanized",
+    breather: "brass",
+    "sight glass": "brass, glass",
+    "drain plug": "brass",
   },
   scrubber: each(plastic, "mist", "spray", "bed", "grid"),
 };

@@ -55,9 +55,7 @@ const namedBy = ({ at, to }: Label, placed: Placed, world: World): Vector3 => {
   const place = new Vector3(...at);
   if (to instanceof Part) {
     const { eye } = placed.view;
-    if (isSeenAt(to, place, world, eye)) return place;
-    const best = anchor(to, world, placed);
-    return !isSeenAt(to, best, world, eye) && reachOf(to, place, eye, world.tolerance) !== undefined ? place : best;
+    return isSeenAt(to, place, world, eye) ? place : (anchor(to, world, placed) ?? place);
   }
   return to ? new Vector3(...to) : place;
 };
@@ -109,6 +107,17 @@ const cross = ([a, b]: readonly [Flat, Flat], [c, d]: readonly [Flat, Flat]): bo
 };
 /** What a leader costs that crosses another one, or passes this near to where another one ends, mm: less than a line that is covered. */
 const [misleading, near] = [2000, 3] as const;
+/**
+ * What a millimeter of a leader costs on lines that are drawn, and what a leader costs that is level or upright within a
+ * share of its length, if it is as long as this, mm: it would be taken for one of the lines that it runs along.
+ */
+const [inked, alongLines, level, brief] = [1, 60, 0.12, 6] as const;
+
+/** Whether a leader runs as most lines of a plant do, across or up the sheet. */
+const runsAlong = ([ax, ay]: Flat, [bx, by]: Flat): boolean => {
+  const [wide, tall] = [Math.abs(bx - ax), Math.abs(by - ay)];
+  return Math.hypot(wide, tall) > brief && Math.min(wide, tall) < level * Math.max(wide, tall);
+};
 
 /** A tag in its frame on a view, where nothing else is drawn, and what is wrong with it. */
 interface Tag {
@@ -165,11 +174,12 @@ export const placeTags = (
         wrong * (occupied.taken(area) + 10 * crossed) +
         distance(middle, named) +
         0.5 * distance(middle, wanted) +
-        misleading * misled
+        misleading * misled +
+        lines.reduce((sum, own) => sum + inked * occupied.crossed(...own) + (runsAlong(...own) ? alongLines : 0), 0)
       );
     };
     let best = { middle: wanted, cost: costOf(wanted) };
-    if (best.cost >= misleading)
+    if (best.cost - distance(wanted, named) >= alongLines)
       for (const from of [wanted, named])
         for (const [x, y] of around) {
           const middle: Flat = [from[0] + x, from[1] + y];
@@ -180,7 +190,7 @@ export const placeTags = (
     const area = areaOf(middle, words);
     const faults = [
       ...(occupied.taken(area) > 0 ? [`${words} covers what is drawn on the ${view} view`] : []),
-      ...(to instanceof Part && reachOf(to, target, placed.view.eye, world.tolerance) === undefined
+      ...(to instanceof Part && !isSeenAt(to, target, world, placed.view.eye)
         ? [`the leader of ${words} ends on what is not ${to.name} on the ${view} view`]
         : []),
     ];

@@ -21,8 +21,7 @@ export const roomFor = (dimensions: Rows, view: ViewName, side: Dimension["side"
 
 /** An oblique view of as many times the scale of the flat ones, or more, is a thumbnail. */
 const thumbnail = 2;
-const isThumbnail = ({ scale, placed: { iso } }: Pick<Layout, "scale" | "placed">): boolean =>
-  iso.scale >= thumbnail * scale;
+const isThumbnail = (oblique: number, scale: number): boolean => oblique >= thumbnail * scale;
 
 interface Rectangle {
   left: number;
@@ -131,7 +130,7 @@ export const layout = (
   for (const scale of scales.filter((one) => one <= least)) {
     const [found] = margins.flatMap((margin) => {
       const one = at(boxes, dimensions, free, scale, paper, iso, room, margin);
-      return one && (scale === least || one.oblique < thumbnail * scale) ? [one] : [];
+      return one && (scale === least || !isThumbnail(one.oblique, scale)) ? [one] : [];
     });
     if (found) return found;
   }
@@ -147,7 +146,7 @@ export const smallestOf = <Name, Found extends Pick<Layout, "scale" | "placed">>
   let small: Found | undefined;
   for (const paper of papers) {
     const [found] = on(paper);
-    if (found && !isThumbnail(found)) return found;
+    if (found && !isThumbnail(found.placed.iso.scale, found.scale)) return found;
     small ??= found;
   }
   return small;

@@ -19,7 +19,7 @@ import type { Paper } from "./paper.ts";
 /** Width of the picture, CSS pixels. */
 const shownWidth = 1680;
 /** Widths of thin and broad lines, mm (ISO 128-2). */
-const pens = { A3: [0.18, 0.4], A2: [0.2, 0.45], A1: [0.25, 0.5] } as const;
+const pens = { A3: [0.18, 0.4], A2: [0.2, 0.45], A1: [0.25, 0.5], A0: [0.25, 0.5] } as const;
 
 /**
  * Line widths for a sheet shown at most `width` CSS pixels wide, in twentieths of a millimeter of A3: thin lines stay

@@ -47,6 +47,18 @@ export class Occupied {
     for (let row = y - high; row <= y + high; row += square) this.line([x - wide, row], [x + wide, row]);
   }
 
+  /** How much of a line is on squares that are taken, mm. */
+  crossed(from: Flat, to: Flat): number {
+    const steps = Math.max(1, Math.ceil(distance(from, to) / square));
+    let found = 0;
+    for (let step = 0; step <= steps; step++) {
+      const share = step / steps;
+      if (this.#taken.has(this.#at([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])))
+        found += 1;
+    }
+    return found * square;
+  }
+
   /** How many squares of an area are taken; all, if it leaves the frame. */
   taken({ middle: [x, y], half: [wide, high] }: Area): number {
     const { left, top, right, bottom } = this.#paper.frame;

@@ -4,7 +4,7 @@ import { tagged } from "../exports/structure.ts";
 import { rectangle, segment, stroke, text } from "./marks.ts";
 
 /** Papers that a sheet can have, the smallest first. */
-export const choices = ["A3", "A2", "A1"] as const;
+export const choices = ["A3", "A2", "A1", "A0"] as const;
 export type PaperName = (typeof choices)[number];
 
 /** Width and height of the title block, mm (ISO 7200). */

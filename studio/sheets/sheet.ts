@@ -143,7 +143,7 @@ export const sheet = (
   }: Particulars = {},
 ): {
   drawing: string;
-  /** What is wrong with tags: what they cover, and leaders that end beside what they name. */
+  /** What is wrong with tags: what they cover, and leaders that end beside what they name; items that are hidden. */
   faults: readonly string[];
   paper: Paper;
   views: Readonly<Record<string, Frame>>;
@@ -171,7 +171,8 @@ export const sheet = (
   // Paving is the plot; what is built on site below other models is no part of them.
   const weighable = parts.filter((part) => !loose.includes(part));
   const own = isPlot(parts) ? parts : weighable.filter((part) => !isOnSite(part));
-  const box = sections ? uncut.box : own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
+  const box =
+    sections && loose.length === 0 ? uncut.box : own.length === parts.length ? rough.box : boxOf(own, rough.tolerance);
   const given = model.sheet.dimensions;
   // Sections show the thing whole, but for the height of a shell of which they show a part.
   const across = cutAcross(parts, sections ? rough.box : box, shell).filter((axis) => !sections || axis === "z");
@@ -311,7 +312,7 @@ export const sheet = (
   const tags = placeTags(framed, placed, worldOn, occupied, slopes.boxes);
   return {
     drawing: bare + gravity + slopes.drawing + tags.map((one) => tag(one, placed[one.one.view])).join(""),
-    faults: tags.flatMap(({ faults }) => faults),
+    faults: [...pointed.faults, ...tags.flatMap(({ faults }) => faults)],
     paper,
     seen: inModelSpace(placed),
     caption: `General arrangement at 1:${scale} on ${paper.name}: ${flatViews.map(captionOf).join(", ").toLowerCase()}, with ${dimensions.length} dimensions; ${obliqueCaption(oblique).toLowerCase()}.`,

@@ -78,7 +78,7 @@ describe("tags", () => {
   const roof = part("roof", block(1200, 1200, 10, "steel")).at([0, 0, 500]);
   const paper = paperOf("A2");
   /** The tag V-1 wanted at a place, of a plate in sight or of two blocks below a roof, on paper with lines across all of it or none. */
-  const tagAt = (x: number, { hidden = false, full = false } = {}) => {
+  const tagAt = (x: number, { y = 0, hidden = false, full = false } = {}) => {
     const world = worldOf(hidden ? [apart, roof] : [plate], 10);
     const placed = place(world.box, "top", [200, 150], 10);
     const away = { ...placed, middle: [2000, 2000] as [number, number] };
@@ -88,14 +88,14 @@ describe("tags", () => {
       occupied.line([200 + side, 100], [200 + side, 200]);
     }
     if (full) for (let y = 0; y < paper.height; y += 3) occupied.line([0, y], [paper.width, y]);
-    const wanted = { view: "top", at: [x, 0, 100], words: "V-1", framed: true, to: hidden ? apart : plate } as const;
+    const wanted = { view: "top", at: [x, y, 100], words: "V-1", framed: true, to: hidden ? apart : plate } as const;
     const [found] = placeTags([wanted], { top: placed, front: away, right: away }, () => world, occupied);
     if (!found) throw new Error("There is no tag");
     return { ...found, drawn: tag(found, placed) };
   };
 
   test("a tag off its part has a leader to it, and a tag on it has none", () => {
-    expect(tagAt(2000).drawn).toContain("<circle");
+    expect(tagAt(1000, { y: 400 }).drawn).toContain("<circle");
     expect(tagAt(0).drawn).not.toContain("<circle");
   });
 
@@ -158,6 +158,7 @@ test.each([
   ["A3", 8, 6],
   ["A2", 12, 8],
   ["A1", 16, 12],
+  ["A0", 24, 16],
 ] as const)("%s has a grid of %i by %i fields", (name, columns, rows) => {
   const names = [...border(paperOf(name)).matchAll(/>(\w+)<\/text>/g)].map(([, words]) => words);
   expect(new Set(names.filter((words) => /\d/.test(words ?? ""))).size).toBe(columns);
@@ -236,7 +237,7 @@ test("an item has the material that is stated, whatever it looks like", () => {
   expect(() => listed({ shafts: "steel C45" })).toThrow("no item shafts");
 });
 
-const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene/;
+const namesMaterial = /EN-GJL|SA-\d{3}|304L|C45|steel|polypropylene|brass/;
 
 test.each(sheets)("$name states the material of each item that its section shows", async (entry) => {
   const { name, parts, sheet } = await modelOf(entry);

@@ -29,7 +29,8 @@ const { parts: whole, column, throat, fan } = wholePlant("cutaway");
 const unseen = [numbers.overflow, "overflow support", numbers.water, "HV-114", "STR-112"];
 const ends: ReadonlySet<string> = new Set([lines.overflow.to, lines.water.from]);
 const parts = whole.filter(({ name }) => !ends.has(name) && !unseen.some((own) => name.includes(own)));
-const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(2.6, 4.4), -20));
+// Beside the skid, whose corner it leaves in sight.
+const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(3.4, 4.2), -20));
 
 // The camera stands below the bed's top: packing rings on it are left out of the file for the browser.
 const top = bedFrom + bedDepth - 100;
@@ -65,12 +66,12 @@ export default {
  * fractions of the frame from its upper left corner.
  */
 export const callouts: Callouts = {
-  "mist-eliminator": { of: facing(column, inner, mist + 70, 20), balloon: [0.64, 0.17] },
-  "packed-bed": { of: facing(column, inner, bedFrom + 0.72 * bedDepth, 12), balloon: [0.64, 0.3] },
-  "flow-meter": { of: within(named("FT-101"), [0, 0, 120]), balloon: [0.7, 0.405] },
-  "ph-probe": { of: within(named("AT-101"), [0, 0, 40]), balloon: [0.7, 0.48] },
-  fan: { of: within(fan, [224, -200, 1400]), balloon: [0.8, 0.56] },
-  "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.9, 0.655] },
-  pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.46, 0.8] },
-  venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.16, 0.36] },
+  "mist-eliminator": { of: facing(column, inner, mist + 70, 20), balloon: [0.6, 0.17] },
+  "packed-bed": { of: facing(column, inner, bedFrom + 0.72 * bedDepth, 12), balloon: [0.6, 0.3] },
+  "flow-meter": { of: within(named("FT-101"), [0, 0, 120]), balloon: [0.66, 0.41] },
+  "ph-probe": { of: within(named("AT-101"), [0, 0, 40]), balloon: [0.66, 0.487] },
+  fan: { of: within(fan, [224, -200, 1400]), balloon: [0.77, 0.565] },
+  "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.935, 0.655] },
+  pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.42, 0.808] },
+  venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.126, 0.364] },
 };

@@ -1,10 +1,9 @@
 import { type Part, part } from "../../kit/part.ts";
-import { slab, turned } from "../../kit/placement.ts";
-import { block, type Piece } from "../../kit/solids.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
+import { keptFree, paintedLine } from "./parts/floor-marks.ts";
 import {
   channelFace,
   column,
@@ -22,35 +21,6 @@ import {
   reactor,
 } from "./parts/layout-equipment.ts";
 import { type Rack, rackSteel } from "./parts/pipe-rack.ts";
-
-/** Width and thickness of a painted line, mm. */
-const [line, coat] = [90, 4];
-type Corner = readonly [number, number];
-
-/** Line on the paving from corner to corner, along X or Y. */
-const paintedLine = (from: Corner, to: Corner): Piece[] => {
-  const half = line / 2;
-  return slab(
-    [Math.min(from[0], to[0]) - half, Math.min(from[1], to[1]) - half, 0],
-    [Math.max(from[0], to[0]) + half, Math.max(from[1], to[1]) + half, coat],
-    "safety",
-  );
-};
-
-/** Clear area between two corners: its outline and both diagonals, as on layout drawings. */
-const keptFree = (from: Corner, to: Corner): Piece[] => {
-  const [wide, deep] = [to[0] - from[0], to[1] - from[1]];
-  const diagonal = Math.hypot(wide, deep) - line * 1.5;
-  const turn = (Math.atan2(deep, wide) * 180) / Math.PI;
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0] as const;
-  return [
-    ...paintedLine(from, [to[0], from[1]]),
-    ...paintedLine([from[0], to[1]], to),
-    ...paintedLine(from, [from[0], to[1]]),
-    ...paintedLine([to[0], from[1]], to),
-    ...[turn, -turn].flatMap((angle) => turned(block(diagonal, line * 0.7, coat, "safety"), angle, middle)),
-  ];
-};
 
 const rack: Rack = { portals: [0, 5000, 10000], half: 2000, tiers: [3900, 5300], trays: 6500, braced: 1 };
 const steel = part("pipe rack", rackSteel(rack)).at([0, 0, 0]);

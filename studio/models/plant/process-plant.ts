@@ -1,10 +1,12 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
+import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { story } from "./parts/access-structure.ts";
+import { bay, story } from "./parts/access-structure.ts";
 import { axisBetween, dimensionChain, placeOf } from "./parts/dimension-chain.ts";
-import { unitDatum } from "./parts/distillate-section.ts";
+import { channelFace, pulled } from "./parts/distillate-cooler.ts";
+import { sectionX, unitDatum } from "./parts/distillate-section.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
-import { processUnit } from "./parts/process-unit.ts";
+import { columnX, processUnit } from "./parts/process-unit.ts";
 import { trayCount } from "./parts/stripper.ts";
 
 const { parts, structure, column, level, bottoms, steel, cooler, section } = processUnit();
@@ -15,6 +17,10 @@ const [coolerAxis, drumAxis] = [
   axisBetween(shellOut, shellIn, shellIn),
   axisBetween(drum.levelLow, drum.levelHigh, drum.inlet),
 ];
+const floors = [0, story, 2 * story, 3 * story];
+/** Where steel that is dimensioned is seen. */
+const [rackEast, rackNorth] = [(rack.portals.at(-1) ?? 0) + 120, rackY + rack.half + 120];
+const pullEnd = (x: number): Point => [sectionX + x, 700, 0];
 
 export default {
   name: "process-plant",
@@ -23,7 +29,7 @@ export default {
   parts,
   camera: { bearing: -56, height: 20, frame: [1600, 1200], samples: 48 },
   sheet: {
-    scale: 100,
+    scale: 50,
     datum: unitDatum,
     items: [
       { part: column, description: `Stripping column C-301, 1,600 × 7,800 T/T, ${trayCount} trays` },
@@ -45,12 +51,17 @@ export default {
         { view: "front", along: "x", side: "below" },
         [column, cooler, drum, section.cooler].map(placeOf),
       ),
-      { view: "front", from: [0, 0, 0], to: [0, 0, 3 * story], along: "z", side: "left" },
-      { view: "front", from: [0, 0, 3 * story], to: column.vapor, along: "z", side: "left" },
-      { view: "front", from: [0, 0, 0], to: [0, 0, low], along: "z", side: "right" },
-      { view: "front", from: [0, 0, low], to: [0, 0, high], along: "z", side: "right" },
-      { view: "front", from: [0, 0, 0], to: cooler.inlet, along: "z", side: "right", row: 2 },
+      ...dimensionChain({ view: "front", along: "z", side: "left" }, [
+        ...floors.map((z) => [columnX - bay, 0, z] as const),
+        column.vapor,
+      ]),
+      ...dimensionChain(
+        { view: "front", along: "z", side: "right" },
+        [0, low, high, rack.trays].map((z) => [rackEast, 0, z] as const),
+      ),
+      { view: "right", from: [0, rackNorth, 0], to: cooler.inlet, along: "z", side: "right" },
       { view: "top", from: column.vapor, to: cooler.inlet, along: "y", side: "left" },
+      { view: "top", from: pullEnd(channelFace + 150), to: pullEnd(pulled), along: "x", side: "below" },
       { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
       { view: "right", from: [0, rackY - rack.half, 0], to: [0, rackY + rack.half, 0], along: "y", side: "below" },
       { view: "right", from: [0, 0, 0], to: coolerAxis, along: "z", side: "left" },
@@ -62,7 +73,8 @@ export default {
       "The vapor condenses in E-302. V-301 parts water, in its boot, from distillate; FO-303 vents the rest to the flare.",
       `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,
       `Stripping steam falls by 1:${1 / steamFall} to its drip leg; trap left out.`,
-      "Area of the drum in a larger scale: PLT-301-GA-004.",
+      "Area of the drum with the parts of its lines: PLT-301-GA-004.",
+      "The crossed space is kept free for pulling the bundle of E-301.",
     ],
   },
 } satisfies Model;

@@ -17,7 +17,7 @@ const emergency = standingTanks.find(({ name }) => name === `${last.name} emerge
 const walls = bund(form);
 const held = Math.floor(bundVolume(form, standing));
 const drain = bundDrain(5600, -7550, -9100);
-const ground = part("paving", paving([-9300, -12450], [9300, 8850], drain.pits)).at([0, 0, 0]);
+const ground = part("paving", paving([-9300, -13000], [9300, 8850], drain.pits)).at([0, 0, 0]);
 const stairs = crossingStairs(1160).at([7800, -8275, 0]);
 const { parts, suctions, pumps, deliveries } = tankFarmLines(
   tanks.map((tank) => [tank.name, tank.outlet] as const),
@@ -55,11 +55,14 @@ export default {
       { part: pumps[2] ?? suctions, description: "Transfer pump, two on duty, one standing by", quantity: 3 },
       { part: deliveries, description: "Delivery manifold, DN 150" },
       { part: fill.header, description: "Fill header, DN 100, a valve and a riser to each tank" },
-      { part: drain.sump, description: "Sump, DN 100 drain below the wall, valve in a pit outside" },
+      {
+        part: drain.valvePit,
+        description: "Pit with the valve of the bund's drain, DN 100, from a sump inside the wall",
+      },
     ],
     dimensions: [
-      { view: "top", from: [-form.halfX, 0, 0], to: [form.halfX, 0, 0], along: "x", side: "above" },
-      { view: "top", from: [0, -form.halfY, 0], to: [0, form.halfY, 0], along: "y", side: "left" },
+      { view: "top", from: [-form.halfX, form.halfY, 0], to: [form.halfX, form.halfY, 0], along: "x", side: "above" },
+      { view: "top", from: [-form.halfX, -form.halfY, 0], to: [-form.halfX, form.halfY, 0], along: "y", side: "left" },
       { view: "front", from: [-tankX, 0, 0], to: [tankX, 0, 0], along: "x", side: "below" },
       { view: "front", from: [0, 0, tankFoundation], to: [0, 0, tankFoundation + height], along: "z", side: "left" },
       {

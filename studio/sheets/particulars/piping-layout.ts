@@ -11,9 +11,9 @@ export default (model: Model): Particulars => {
   ]);
   const lines = lineNumbers(model, [
     ["feed", "HC-304", "E-302 to V-301"],
-    ["water relief", "CW-325", "PSV-302 to paving", [970, 1740, 2700], [2300, 100]],
-    ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [320, 2450, 780], [1700, 60]],
-    ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306", [-1400, 1600, 4900], [750, 150]],
+    ["water relief", "CW-325", "PSV-302 to paving"],
+    ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [150, 2450, 780], [900, -450]],
+    ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306"],
     ["suction", "HC-308", "V-301 to P-301A/B"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
     ["from cooler", "HC-309", "E-301 to LV-301"],

@@ -31,9 +31,9 @@ export default (model: Model): Particulars => {
     ["condensate", "LC-317", "Battery limit west to east", "end"],
     ["water in", "CW-321", "300-CW-311 to E-301"],
     ["water out", "CW-322", "E-301 to 300-CW-312", undefined, undefined, "right"],
-    ["water relief", "CW-325", "PSV-302 to paving", [3970, 1740, 2700], [1500, 300]],
-    ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [3300, 2450, 780], [2200, 500]],
-    ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306", [1100, 1790, 4900], [1300, 1150]],
+    ["water relief", "CW-325", "PSV-302 to paving"],
+    ["boot water", "SW-323", "Boot of V-301 to LV-302 and battery limit", [3150, 2450, 780], [900, -450]],
+    ["vent", "FL-324", "V-301 through FO-303 to 100-FL-306"],
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],

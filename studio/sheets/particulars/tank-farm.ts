@@ -1,7 +1,9 @@
 import { capacityWords } from "../../kit/capacity.ts";
+import { Vector3 } from "three";
+import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import { orderOf } from "../../kit/line-classes.ts";
-import { dipAbove } from "../../kit/storage-tanks.ts";
+import { dipAbove, shellManway } from "../../kit/storage-tanks.ts";
 import {
   apart,
   designPressure,
@@ -10,6 +12,7 @@ import {
   emergencyFlow,
   height,
   leastApart,
+  manwayOf,
   opensAt,
   wettedShell,
   workingVolume,
@@ -46,7 +49,7 @@ export default (model: Model): Particulars => {
     ),
     ["delivery", "DO-110", "Delivery manifold to battery limit"],
     // Beyond the header's end, where no other line is.
-    ["fill header", "DO-111", "Battery limit to the tanks", [0, 5300, 0]],
+    ["fill header", "DO-111", "Battery limit to the tanks", [0, 4700, 1750], [800, 900]],
     ["bund drain", "OW-112", "Sump of the bund to the oil separator", [5600, -10200, 0]],
   ]);
   const first = partOf(model, "T-101");
@@ -65,10 +68,22 @@ export default (model: Model): Particulars => {
       ],
     ];
   });
+  const manways = [
+    ["Shell manway, under the stair", first],
+    ["Manway, T-102, T-104", handed],
+  ] as const;
+  const { nps } = orderOf(shellManway.bore, "steel");
+  const ofManways = manways.map(([service, tank]) => [
+    "M1",
+    service,
+    String(shellManway.bore),
+    nps,
+    ...positionCells(fromAxis(tank), new Vector3(...manwayOf(tank.name)[1])),
+  ]);
   const nozzles = nozzleSchedule(first, services, fromAxis(first), {
-    title: "NOZZLES OF T-101; T-103 alike; T-102, T-104 handed but for N6, N7",
+    title: "NOZZLES OF T-101; T-103 alike; T-102, T-104 handed but for N6, N7, M1",
     aside: 500,
-    further: onRoof,
+    further: [...onRoof, ...ofManways],
   });
   const data = designData("T-101 TO T-104", {
     "Code, material": `API 650; ASTM A283 Grade C, Ø ${figure(diameter)} × ${figure(height)}`,
@@ -85,11 +100,22 @@ export default (model: Model): Particulars => {
   // The delivery manifold is over the pumps: their motors, toward the south, are in sight.
   const tags = equipment.labels.map((label): Label => {
     const [x, y, z] = label.at;
-    return label.words.startsWith("P-") ? { ...label, at: [x, y - 600, z] } : label;
+    const motor: Point = [x, y - 600, z];
+    return label.words.startsWith("P-") ? { ...label, at: [x + 350, y - 1450, z], to: motor } : label;
   });
+  const [shell, cover] = manwayOf(first.name);
+  const [east, north] = [cover[0] - shell[0], cover[1] - shell[1]].map((reach) => reach / shellManway.reach);
+  const manway: Label = {
+    view: "top",
+    at: [cover[0] + 1100 * (east ?? 0), cover[1] + 1100 * (north ?? 0), 0],
+    words: "M1",
+    framed: true,
+    to: cover,
+    hidden: [shell, cover],
+  };
   return {
     tables: [...equipment.tables, ...nozzles.tables, data, ...lines.tables],
-    labels: [...tags, ...nozzles.labels, ...beside, ...lines.labels.slice(tanks.length)],
+    labels: [...tags, ...nozzles.labels, manway, ...beside, ...lines.labels.slice(tanks.length)],
     north: true,
     notes: [
       "Liquid: diesel fuel, class II by NFPA 30.",

@@ -6,6 +6,7 @@ import { extractText, getDocumentProxy, getMeta } from "unpdf";
 const perMillimeter = 72 / 25.4;
 /** Width and height, mm. */
 const papers: Readonly<Record<string, readonly [number, number]>> = {
+  A0: [1189, 841],
   A1: [841, 594],
   A2: [594, 420],
   A3: [420, 297],

@@ -1,11 +1,14 @@
-/** End covers of the bearing housing with their shaft seals and bolts, in the housing's coordinates. */
+/** End covers of the bearing housing, their shaft seals and screws, in the housing's coordinates. */
 import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, polar } from "../../../kit/placement.ts";
 import { cylinder, extruded, hexagon, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
 import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
 
-const coverDepth = 20;
+/** Distance from the body of the face on which the screws' washers lie, mm. */
+const coverFace = 18;
+/** Screws of a cover: name, width across flats, height of the head, and radius and thickness of the washer (ISO 7089), mm. */
+export const screw = { name: "ISO 4017 M10 × 35", flats: 16, head: 6.4, washer: [10, 2] } as const;
 /** Shaft seal of form A (DIN 3760), mm: shaft, bore and width; distance of its oil side from the body. */
 export const seal = { name: "DIN 3760 A 60 × 80 × 8", shaft: 60, bore: 80, width: 8, from: 23.5 } as const;
 
@@ -16,8 +19,9 @@ const coverOutline = [
   [seat - 0.5, 0],
   [flange, 0],
   [flange, 15],
-  [flange - 4, 18],
-  [62, coverDepth],
+  [flange - 4, coverFace],
+  [94, coverFace],
+  [62, 20],
   [58, 32],
   [seal.bore / 2, 32],
   [seal.bore / 2, seal.from - 0.5],
@@ -78,45 +82,51 @@ const sealed = [
   [springOutline, "galvanised"],
 ] as const;
 
-/** Cover bolts at the bearings that are not cut away. */
-const coverBolts = (shown: (bearing: number) => boolean): Piece[] =>
-  Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360)
-    .filter(shown)
-    .flatMap((bearing) =>
-      at(
-        [...cylinder(10.5, 2, "galvanised"), ...at(hexagon(16, 7, "galvanised"), [0, 0, 2])],
-        polar(boltCircle, bearing, 17),
-      ),
-    );
+/** Bearings of a cover's screws about its axis, degrees. */
+const allBearings = Array.from({ length: bolts }, (_, index) => ((index + 0.5) / bolts) * 360);
 
-/** A whole cover with its seal and bolts, at the housing's left or right end. */
-export const wholeCover = (name: "left cover" | "right cover"): Part => {
-  const side = name === "left cover" ? -1 : 1;
-  return part(
-    name,
-    at(
-      [
-        ...revolved(coverOutline, "steel"),
-        ...sealed.flatMap(([outline, material]) => revolved(outline, material)),
-        ...coverBolts(() => true),
-      ],
-      [side * half, 0, axis],
-      [side, 0, 0],
+/** Pieces of an end of the housing, whose outside is +Z, at its left or right. */
+const atEnd = (pieces: Piece[], side: -1 | 1): Piece[] => at(pieces, [side * half, 0, axis], [side, 0, 0]);
+const wholeSeal = () => sealed.flatMap(([outline, material]) => revolved(outline, material));
+const fixed = (name: string, pieces: Piece[]): Part => part(name, pieces).at([0, 0, 0]);
+
+/** A whole cover at the housing's left or right end. */
+export const wholeCover = (name: "left cover" | "right cover"): Part =>
+  fixed(name, atEnd(revolved(coverOutline, "steel"), name === "left cover" ? -1 : 1));
+/** Both seals, whole. */
+export const wholeSeals = (): Part[] => [
+  fixed("left seal", atEnd(wholeSeal(), -1)),
+  fixed("right seal", atEnd(wholeSeal(), 1)),
+];
+
+/** The screws of a cover at some bearings, a part each. */
+export const coverScrews = (side: -1 | 1, bearings: readonly number[] = allBearings): Part[] => {
+  const [radius, thick] = screw.washer;
+  const head = at(hexagon(screw.flats, screw.head, "galvanised"), [0, 0, thick]);
+  return bearings.map((bearing, index) =>
+    fixed(
+      `cover screw ${index + (side < 0 ? 1 : bolts + 1)}`,
+      atEnd(at([...cylinder(radius, thick, "galvanised"), ...head], polar(boltCircle, bearing, coverFace)), side),
     ),
-  ).at([0, 0, 0]);
+  );
 };
 
-/** The left cover is whole, the right one cut. */
-export const covers = (): [left: Part, right: Part] => [
-  wholeCover("left cover"),
-  part("right cover", [
-    ...behindCut(coverOutline, "steel", half),
-    ...sealed.flatMap(([outline, material]) => behindCut(outline, material, half)),
-    ...cutFace(coverOutline, half),
-    ...at(
-      coverBolts((bearing) => bearing < 90 || bearing > 270),
-      [half, 0, axis],
-      [1, 0, 0],
+/** Covers, seals and screws: those at the left are whole, those at the right cut. */
+export const covers = () => ({
+  left: wholeCover("left cover"),
+  right: fixed("right cover", [...behindCut(coverOutline, "steel", half), ...cutFace(coverOutline, half)]),
+  seals: [
+    fixed("left seal", atEnd(wholeSeal(), -1)),
+    fixed(
+      "right seal",
+      sealed.flatMap(([outline, material]) => behindCut(outline, material, half)),
     ),
-  ]).at([0, 0, 0]),
-];
+  ] as const,
+  screws: [
+    ...coverScrews(
+      1,
+      allBearings.filter((bearing) => bearing < 90 || bearing > 270),
+    ),
+    ...coverScrews(-1),
+  ],
+});

@@ -1,7 +1,7 @@
 /** Cast bearing housing with oil sump, mm: shaft along X at the height `axis`, feet on z = 0. */
 import * as cad from "replicad";
 import { at, type Point } from "../../../kit/placement.ts";
-import { type Piece, solid, tube } from "../../../kit/solids.ts";
+import { closed, type Piece, solid, tube } from "../../../kit/solids.ts";
 
 /** Height of the shaft, half length of the body, radii of the body and of its end flanges. */
 export const axis = 190;
@@ -10,11 +10,16 @@ const body = 98;
 export const flange = 122;
 /** Radius of the bearing seats, radius of the bore between them, depth of a seat. */
 export const seat = 75;
-const [bore, seatDepth] = [66, 51] as const;
+const bore = 66;
+export const seatDepth = 51;
 export const foot = [420, 230, 32] as const;
 /** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
+/** Diameter of their holes. */
+export const anchorHole = 22;
+/** Length, width and floor of the oil sump. */
+export const sump = { long: 148, wide: 116, floor: 46 } as const;
 /** Height of the boss faces on top; places along X of the eye bolt and the breather. */
 export const bossTop = axis + body + 16;
 export const [eyeX, breatherX] = [0, 62] as const;
@@ -52,6 +57,20 @@ const rib = (x: number, side: number) =>
     .sketchOnPlane("YZ", x - 9)
     .extrude(18) as cad.Shape3D;
 
+/** Flange at the left or right end. Its rounded edge is of cones: the triangles of a torus meet in creases, drawn as dashes. */
+const endFlange = (side: -1 | 1): cad.Shape3D => {
+  const [thick, round] = [26, 5];
+  const corner = [0, 18, 36, 54, 72, 90].map((degrees): [number, number] => {
+    const turn = (degrees * Math.PI) / 180;
+    return [half - thick + round * (1 - Math.cos(turn)), flange - round * (1 - Math.sin(turn))];
+  });
+  const outline = [[half - thick, 0] as const, ...corner, [half, flange] as const, [half, 0] as const];
+  return closed(outline.map(([x, radius]) => [side * x, radius] as const))
+    .sketchOnPlane("XY")
+    .revolve([1, 0, 0])
+    .translate(0, 0, axis) as cad.Shape3D;
+};
+
 /** The casting before machining, its outer edges rounded. */
 const cast = (): cad.Shape3D => {
   const plate = (cad.drawRoundedRectangle(foot[0], foot[1], 26).sketchOnPlane("XY") as cad.Sketch)
@@ -65,11 +84,7 @@ const cast = (): cad.Shape3D => {
     .close()
     .sketchOnPlane("YZ", -100)
     .extrude(200) as cad.Shape3D;
-  const round = fused([
-    alongX(body, -half, half),
-    alongX(flange, -half, -half + 26).fillet(5, (edge) => edge.inPlane("YZ", -half + 26)) as cad.Shape3D,
-    alongX(flange, half - 26, half).fillet(5, (edge) => edge.inPlane("YZ", half - 26)) as cad.Shape3D,
-  ]);
+  const round = fused([alongX(body, -half, half), endFlange(-1), endFlange(1)]);
   const pads = atAnchors((x, y) => upright(27, foot[2] - 4, foot[2] + 6, x, y));
   const bosses = [
     ...[eyeX, breatherX].map((x) => upright(24, axis + 80, bossTop, x, 0)),
@@ -85,8 +100,8 @@ const machined = (): cad.Shape3D =>
     alongX(bore, -half - 1, half + 1),
     alongX(seat, -half - 1, -half + seatDepth),
     alongX(seat, half - seatDepth, half + 1),
-    box([-74, -58, 46], [74, 58, axis]),
-    ...atAnchors((x, y) => upright(11, -1, 60, x, y)),
+    box([-sump.long / 2, -sump.wide / 2, sump.floor], [sump.long / 2, sump.wide / 2, axis]),
+    ...atAnchors((x, y) => upright(anchorHole / 2, -1, 60, x, y)),
     upright(8, bossTop - 34, bossTop + 14, eyeX, 0),
     upright(8, axis + 60, bossTop + 14, breatherX, 0),
     toFront(16, glassAt, -50),
@@ -122,5 +137,5 @@ export const housing = (): Piece[] => [
 /** Washers of the anchor bolts on their pads, except the one that may be cut away. */
 export const anchorWashers = (cut = true): Piece[] =>
   ([[-1, -1], [-1, 1], [1, 1], ...(cut ? [] : [[1, -1] as const])] as const).flatMap(([x, y]) =>
-    at(tube(25, 11, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]),
+    at(tube(25, anchorHole / 2, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]),
   );

@@ -1,7 +1,7 @@
 /** Rotating parts of the bearing housing, mm: shaft along X at its `axis`. */
 import * as cad from "replicad";
 import { at, ring } from "../../../kit/placement.ts";
-import { type Piece, revolved, solid } from "../../../kit/solids.ts";
+import { closed, type Piece, revolved, solid } from "../../../kit/solids.ts";
 import { behindCut } from "./bearing-covers.ts";
 import { axis, seat } from "./bearing-housing.ts";
 
@@ -58,29 +58,52 @@ export const bearing = (x: number, cut: boolean): Piece[] => [
 /** Radii of the shaft: at its right end, in the bearings. Distance of the bearings' inner faces from the middle, mm. */
 export const [journal, seated, shoulder] = [30, size.bore / 2, 79.5] as const;
 
-/**
- * Shaft along +Z from its end, with seats for two bearings. Ground and not polished, because it would reflect the cut
- * faces.
- */
+/** Key of the coupling in the shaft's right end (DIN 6885): length, width and height, depth in the shaft, middle, mm. */
+const keyAt = { long: 90, wide: 18, high: 11, deep: 7, middle: 222 } as const;
+export const keyName = `DIN 6885 A ${keyAt.wide} × ${keyAt.high} × ${keyAt.long}`;
+/** Ends of the shaft along X. */
+export const shaftEnds = [-250, 280] as const;
+
+/** The key, or what is milled out for it. */
+const keyShape = (high: number): cad.Shape3D => {
+  const [straight, side] = [(keyAt.long - keyAt.wide) / 2, keyAt.wide / 2];
+  return cad
+    .draw([-straight, -side])
+    .lineTo([straight, -side])
+    .threePointsArcTo([straight, side], [straight + side, 0])
+    .lineTo([-straight, side])
+    .threePointsArcTo([-straight, -side], [-straight - side, 0])
+    .close()
+    .sketchOnPlane("XY")
+    .extrude(high)
+    .translate(keyAt.middle, 0, axis + journal - keyAt.deep) as cad.Shape3D;
+};
+export const key = (): Piece[] => solid("bearing shaft's key", "galvanised", () => keyShape(keyAt.high));
+
+/** Outline in [x, radius] with seats for two bearings. */
+const shaftOutline = [
+  [shaftEnds[0], 0],
+  [shaftEnds[0], 27],
+  [-248, 29],
+  [-170, 29],
+  [-170, journal],
+  [-115.5, journal],
+  [-115.5, seated],
+  [-shoulder, seated],
+  [-shoulder, 44],
+  [shoulder, 44],
+  [shoulder, seated],
+  [115.5, seated],
+  [115.5, journal],
+  [276, journal],
+  [shaftEnds[1], 27],
+  [shaftEnds[1], 0],
+] as const;
+
+/** Shaft with its keyway. Ground and not polished, because it would reflect the cut faces. */
 export const shaft = (): Piece[] =>
-  revolved(
-    [
-      [0, -250],
-      [27, -250],
-      [29, -248],
-      [29, -170],
-      [journal, -170],
-      [journal, -115.5],
-      [seated, -115.5],
-      [seated, -shoulder],
-      [44, -shoulder],
-      [44, shoulder],
-      [seated, shoulder],
-      [seated, 115.5],
-      [journal, 115.5],
-      [journal, 276],
-      [27, 280],
-      [0, 280],
-    ],
-    "brushed",
+  solid("bearing shaft", "brushed", () =>
+    (closed(shaftOutline).sketchOnPlane("XY").revolve([1, 0, 0]).translate(0, 0, axis) as cad.Shape3D).cut(
+      keyShape(keyAt.high),
+    ),
   );

@@ -14,6 +14,9 @@ export const pulley = 200;
 const along: Point = [0, 1, 0];
 
 /** 35° trough: half the width of its bottom, its depth below the pulleys' line, and its edges. */
+export const troughAngle = 35;
+/** Length of the middle roller's flat. */
+export const flatWidth = 250;
 const trough: Outline = [
   [-289, 65],
   [-125, -50],
@@ -39,6 +42,18 @@ const transition = (length: number): Piece[] =>
     ),
   );
 
+/** In lengths of a meter: a sheet's leader points at the largest face, which is to be on the carrying run. */
+const returnRun = (): Piece[] =>
+  solid("belt's return run", "rubber", () => {
+    const meters = Array.from({ length: centers / 1000 + 1 }, (_, index) => 1000 * index);
+    return closed([
+      ...meters.map((y) => [y, -2 * pulley - thickness] as const),
+      ...meters.toReversed().map((y) => [y, -2 * pulley] as const),
+    ])
+      .sketchOnPlane("YZ", -beltWidth / 2)
+      .extrude(beltWidth) as cad.Shape3D;
+  });
+
 export const belt = (): Piece[] => {
   // Horizontal at first, because the pulley's surface falls away more slowly than the trough.
   const [reach, level] = [800, 60];
@@ -59,7 +74,7 @@ export const belt = (): Piece[] => {
     ...at(transition(reach - level), [0, level, 0], along),
     ...at(extruded(section(trough), centers - 2 * reach, "rubber"), [0, reach, 0], along),
     ...at(transition(reach - level), [0, centers - level, 0], [0, -1, 0]),
-    ...slab([-beltWidth / 2, 0, -2 * pulley - thickness], [beltWidth / 2, centers, -2 * pulley], "rubber"),
+    ...returnRun(),
     ...at(wrap, [0, centers, -pulley], [1, 0, 0], -90),
     ...at(wrap, [0, 0, -pulley], [1, 0, 0], 90),
   ];

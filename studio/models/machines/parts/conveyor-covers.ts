@@ -10,16 +10,50 @@ const sides = [-1, 1] as const;
 /** Top of the stringers, which carry hopper and hood. */
 const rail = stringer.top;
 
+type Rectangle = readonly [across: number, along: number];
+/** Walls of funnels, mm. */
+const wall = 6;
 /** Four walls of a funnel between two rectangles, open at both ends. */
-const funnel = (low: readonly [number, number], high: readonly [number, number], height: number): Piece[] =>
+const funnel = (low: Rectangle, high: Rectangle, height: number): Piece[] =>
   solid(`funnel ${[...low, ...high, height].join(" ")}`, "deck", () => {
     const shape = (shrink: number) =>
       (cad.drawRectangle(low[0] - shrink, low[1] - shrink).sketchOnPlane("XY") as cad.Sketch).loftWith(
         cad.drawRectangle(high[0] - shrink, high[1] - shrink).sketchOnPlane("XY", height) as cad.Sketch,
         { ruled: true },
       );
-    return shape(0).cut(shape(12));
+    return shape(0).cut(shape(2 * wall));
   });
+
+/** What is open to the plant: middle along the belt, opening and outside of its flange, height of its face. */
+interface Opening {
+  along: number;
+  opening: Rectangle;
+  flange: Rectangle;
+  face: number;
+}
+export const hopper: Opening = {
+  along: 930,
+  opening: [900 - 2 * wall, 1050 - 2 * wall],
+  flange: [980, 1130],
+  face: 850,
+};
+export const spout: Opening = {
+  along: centers + 396,
+  opening: [420 - 2 * wall, 300 - 2 * wall],
+  flange: [540, 410],
+  face: -1012,
+};
+/** Dust spigot: middle along the belt, bore of its flange, height of its face. */
+export const dust = { along: centers - 150, bore: 300, face: 496 } as const;
+
+/** Flange of an opening from a height on, 12 thick. */
+const rim = ({ along, opening, flange: outer }: Opening, z: number, material: "deck" | "steel"): Piece[] => {
+  const [inX, inY, outX, outY] = [opening[0] / 2, opening[1] / 2, outer[0] / 2, outer[1] / 2];
+  return [
+    ...sides.flatMap((end) => slab([-outX, along + end * outY, z], [outX, along + end * inY, z + 12], material)),
+    ...sides.flatMap((side) => slab([side * outX, along - inY, z], [side * inX, along + inY, z + 12], material)),
+  ];
+};
 
 /** Skirts that keep the load on the belt, and the hopper above them. */
 export const feed = (): Piece[] => {
@@ -37,9 +71,8 @@ export const feed = (): Piece[] => {
     ...slab([-240, from - 8, 60], [240, from, 330], "deck"),
     ...slab([-240, 1300, 322], [240, to, 330], "deck"),
     ...slab([-238, to - 4, 150], [238, to + 4, 326], "rubber"),
-    ...at(funnel([480, 730], [900, 1050], 520), [0, 930, 330]),
-    ...[-1, 1].flatMap((end) => slab([-490, 930 + end * 565, 838], [490, 930 + end * 520, 850], "deck")),
-    ...sides.flatMap((side) => slab([side * 490, 365, 838], [side * 445, 1495, 850], "deck")),
+    ...at(funnel([480, 730], [900, 1050], 520), [0, hopper.along, 330]),
+    ...rim(hopper, hopper.face - 12, "deck"),
   ];
 };
 
@@ -48,9 +81,6 @@ const inspectionDoor = (): Piece[] => [
   ...corners([...cylinder(9, 14, "galvanised"), ...at(hexagon(28, 12, "galvanised"), [0, 0, 2])], 140, 110, 12),
   ...at(torus(40, 7, "galvanised"), [0, 0, 16], [1, 0, 0]),
 ];
-
-/** Middle of the spout's flange along the belt, and its lower face. */
-export const spout = { along: centers + 396, foot: -1012 } as const;
 
 /** Hood around the head pulley with its spout, door and dust spigot. */
 export const hood = (): Piece[] => {
@@ -68,10 +98,10 @@ export const hood = (): Piece[] => {
     ...slab([-380, to - plate, -640], [380, to, top], "deck"),
     ...slab([-380, centers + 232, -640], [380, centers + 238, -420], "deck"),
     ...slab([-330, from, 130], [330, from + 10, top], "rubber"),
-    ...at(funnel([420, 300], [776, 328], 360), [0, spout.along, spout.foot + 12]),
-    ...slab([-270, centers + 190, spout.foot], [270, centers + 600, spout.foot + 12], "steel"),
-    ...at(tube(160, 152, 160, "deck"), [0, centers - 150, top - 10]),
-    ...at(flange(300, "duct"), [0, centers - 150, top + 166], [0, 0, -1]),
+    ...at(funnel([420, 300], [776, 328], 360), [0, spout.along, spout.face + 12]),
+    ...rim(spout, spout.face, "steel"),
+    ...at(tube(160, 152, 160, "deck"), [0, dust.along, top - 10]),
+    ...at(flange(dust.bore, "duct"), [0, dust.along, dust.face], [0, 0, -1]),
     ...at(inspectionDoor(), [380, centers + 270, 60], [1, 0, 0]),
     ...sides.flatMap((side) =>
       [from + 20, centers + 150].flatMap((y) => [

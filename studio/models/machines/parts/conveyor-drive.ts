@@ -27,9 +27,13 @@ const chainGuard = (from: readonly [number, number], to: readonly [number, numbe
     }),
   );
 
+/** Of the geared motor, which drives a chain to the head shaft. */
+export const driveShaft = { along: centers - 950, z: -700 } as const;
+export const power = 4;
+
 /** Geared motor under the head on the +X side, with a guarded chain to the head shaft. */
 export const drive = (): Piece[] => {
-  const [y, z] = [centers - 950, -700];
+  const { along: y, z } = driveShaft;
   return [
     ...sides.flatMap((side) => [
       ...slab([side * 463, y - 320, -850], [side * 483, y - 240, stringer.foot + 40], "steel"),

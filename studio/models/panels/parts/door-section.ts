@@ -7,7 +7,8 @@ import { housing, operatorPanelBack, operatorPanelFront } from "./operator-panel
 import { panelCables, panelRail } from "./panel-connections.ts";
 
 /** Section of the door, mm: sheet, folded edge, and a cut-out 1 mm wider than the housing. */
-const [wide, high, edge] = [420, 330, 22] as const;
+export const [wide, high] = [425, 330] as const;
+const edge = 22;
 export const plateThickness = 2;
 export const cutOut = [housing.size[0] + 1, housing.size[1] + 1] as const;
 /** Height of the panel's center, mm. */
@@ -16,7 +17,8 @@ export const middle = 170;
 export const depth = plateThickness + housing.depth + 20;
 const toward: Point = [0, -1, 0];
 
-const doorSection = () => [
+/** Section of the door without its panel. */
+export const doorSection = () => [
   ...at(
     solid("door section", "pipework", () =>
       cad

@@ -1,7 +1,7 @@
 /** Devices on the doors of the control panel, mm: X from the panel's center, Z above the floor. */
 
-/** Width and height of the operator panel's image, mm, and its diagonal, by which panels are named. */
-export const glass = [214, 131] as const;
+/** Width and height of the operator panel's image of 1280 × 800 points, mm, and its diagonal, by which panels are named. */
+export const glass = [217, 136] as const;
 export const inches = Math.round(Math.hypot(...glass) / 25.4);
 
 export interface DoorDevice {

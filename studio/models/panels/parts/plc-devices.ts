@@ -4,7 +4,7 @@ import { buttons } from "./plc-door.ts";
 export const devices: readonly (readonly [designation: string, device: string, count: number])[] = [
   ["-Q1", "Main switch, three poles", 1],
   ["-Q2", "Breaker of the power supplies, two poles", 1],
-  ["-F1…7", "Circuit breaker, 230 V", 7],
+  ["-F1…7", "Circuit breaker, 240 V AC", 7],
   ["-T1, 2", "Power supply, 24 V DC, redundant", 2],
   ["-T3", "Redundancy module", 1],
   ["-F11…24", "Circuit breaker, 24 V DC", 14],
@@ -17,6 +17,6 @@ export const devices: readonly (readonly [designation: string, device: string, c
   ["-X11…14", "Terminals for the plant's cables", 110],
   ["-X20", "Ground bar, 32 points", 1],
   ["-P1", "Operator panel, on the door", 1],
-  ["-S1…5", "Push-button with lamp, on the door", buttons.length],
+  ["-S1…5", "Push-button with lamp: -S1, 2 green, -S3, 4 white, -S5 red", buttons.length],
   ["-W1…12", "Cable gland with cable", 12],
 ];

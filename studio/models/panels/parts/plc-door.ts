@@ -55,14 +55,31 @@ const buttonBacks = (): Piece[] => {
   ];
 };
 
+const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], [0, -1, 0]);
+
+/** What is seen of the door from outside. */
+const outside = (): Piece[] => [
+  ...onFace(operatorPanelFront(), screen[0], screen[2]),
+  ...onFace(operatorPanelBack(2), screen[0], screen[2]),
+  ...buttons.flatMap((x, index) =>
+    onFace(
+      [...tube(17, 11, 6, "ink"), ...cylinder(12, 12, index < 2 ? "green" : index < 4 ? "dial" : "handle")],
+      row[0] + x,
+      row[2],
+    ),
+  ),
+  ...onFace(block(34, 150, 26, "ink", 4), width - 50, height * 0.5),
+  ...[0.12, 0.5, 0.88].flatMap((share) => at(cylinder(8, 70, "galvanised"), [0, 0, height * share - 35])),
+];
+
 /**
  * Door in its closed position, hinged on the left: outer face on y = 0, hinge axis through the origin, bottom edge at z
  * = 0.
  */
 const doorPieces = (): Piece[] => {
   const inner: Point = [0, 1, 0];
-  const onFace = (pieces: Piece[], x: number, z: number) => at(pieces, [x, 0, z], [0, -1, 0]);
   return [
+    ...outside(),
     ...slab([3, 0, 3], [width - 3, 2, height - 3], "paint"),
     ...[3, width - 5].flatMap((x) => slab([x, 2, 3], [x + 2, 22, height - 3], "paint")),
     ...[3, height - 5].flatMap((z) => slab([3, 2, z], [width - 3, 22, z + 2], "paint")),
@@ -74,23 +91,12 @@ const doorPieces = (): Piece[] => {
         slab([x + 6, 19.5, 100 + index * 50], [x + 14, 20.5, 118 + index * 50], "plinth"),
       ),
     ]),
-    ...onFace(operatorPanelFront(), screen[0], screen[2]),
-    ...onFace(operatorPanelBack(2), screen[0], screen[2]),
     ...at(buttonBacks(), row, inner),
-    ...buttons.flatMap((x, index) =>
-      onFace(
-        [...tube(17, 11, 6, "ink"), ...cylinder(12, 12, index < 2 ? "green" : index < 4 ? "dial" : "handle")],
-        row[0] + x,
-        row[2],
-      ),
-    ),
     ...hollow(1, slab([width * 0.5 - 130, 2, height * 0.18], [width * 0.5 + 130, 34, height * 0.18 + 200], "plinth")),
     ...slab([width * 0.5 - 118, 6, height * 0.18 + 60], [width * 0.5 + 118, 28, height * 0.18 + 236], "dial"),
-    ...onFace(block(34, 150, 26, "ink", 4), width - 50, height * 0.5),
     ...slab([width - 60, 24, 60], [width - 44, 28, height - 60], "galvanised"),
     ...at(cylinder(12, 28, "galvanised"), [width - 52, 2, height * 0.5], inner),
     ...at(cylinder(5, 30, "galvanised"), [60, 2, 60], inner),
-    ...[0.12, 0.5, 0.88].flatMap((share) => at(cylinder(8, 70, "galvanised"), [0, 0, height * share - 35])),
   ];
 };
 
@@ -165,6 +171,17 @@ const hinges: Point = [-width / 2 + 4, -plcSize.depth / 2 - 8, plinth];
 
 /** The door, opened by an angle in degrees about its hinges on the enclosure's left. */
 export const plcDoor = (angle: number): Part => part("door", doorPieces()).at(hinges, [0, 0, 1], -angle);
+
+/** The closed door, moved along X to the side of the panel: a box, for drawings show what lies on a sheet of 2 through it. */
+export const doorAside = (along: number): Part =>
+  part("closed door", [...hollow(2, slab([3, 0, 3], [width - 3, 22, height - 3], "paint")), ...outside()]).at([
+    hinges[0] + along,
+    hinges[1],
+    hinges[2],
+  ]);
+/** Middle of the closed door along X; heights of the operator panel's and of the buttons' middles above the floor. */
+export const doorMiddle = hinges[0] + width / 2;
+export const doorHeights = { screen: plinth + screen[2], buttons: plinth + row[2] } as const;
 
 /** Leads from the door opened by an angle in degrees, in the axes of the mounting plate. */
 export const doorLeads = (angle: number): Piece[] => {

@@ -150,7 +150,7 @@ export const columnInStructure = <Name extends string>(
       Name | "vapor",
       VesselNozzle
     >,
-    manways: [1500, 4500, 7350].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
+    manways: [1500, 4500, 7250].map((station) => ({ bore: 500, station, bearing: -75, reach: 260 })),
     nameplate: { station: 1500, bearing: -15 },
     lugs: [7400],
   }).at([x, 0, foundation]),

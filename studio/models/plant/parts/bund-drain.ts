@@ -59,5 +59,5 @@ export const bundDrain = (x: number, y: number, valveY: number) => {
       [x + wide + wall, middle + outside],
     ] as const;
   const pits = [opening(y, sumpWide), opening(valveY, pitWide)];
-  return { parts: [sump, valvePit, line, valve, out, ...joints], sump, line, pits };
+  return { parts: [sump, valvePit, line, valve, out, ...joints], valvePit, line, pits };
 };

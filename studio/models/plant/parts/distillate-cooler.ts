@@ -10,9 +10,15 @@ import { leaveOpen } from "../../../kit/spools.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
 import { controlStation } from "./control-station.ts";
 import { coolerOnPlinths } from "./equipment-on-plinths.ts";
+import { keptFree } from "./floor-marks.ts";
 import { lineEnd } from "./line-ends.ts";
 
-const coolerX = 2550;
+const [coolerX, bundle] = [2550, 3000];
+/** X of the channel's face, and of the end of the space for the bundle pulled out of the shell, with its extractor, mm. */
+export const channelFace = coolerX + bundle / 2 + 560;
+export const pulled = coolerX + bundle / 2 + bundle + 600;
+/** Half the width of the space kept free for that, mm. */
+const aside = 600;
 /** Height of the cooled line and position of the station, heights of the cooling water lines and where they end, mm. */
 const [cooledZ, stationY] = [780, -1900];
 const [waterInZ, waterOutZ, waterEnd] = [620, 2310, 2750];
@@ -38,7 +44,8 @@ const relievedWater = (name: string, end: Port, y: number, z: number, psv: strin
   const piece = branchedRun(`${name} piece`, 150, 220, "steel", branch).at([x, y + 310, z], [0, 1, 0]);
   const valve = gateValve(`${name} valve`, 150, "steel");
   const relief = reliefValve(psv, 20, 25, "steel");
-  const joints = [connect(piece.outlet, valve.inlet, 90), connect(piece.relief, relief.inlet)];
+  // Discharges beside the shell, not into the space of the bundle.
+  const joints = [connect(piece.outlet, valve.inlet, 90), connect(piece.relief, relief.inlet, 180)];
   const { position: spilt, direction } = relief.outlet;
   const drop = spilt.x + 130 * direction.x;
   const drip = lineEnd("water relief end", 25, [drop, spilt.y, 100], [0, 0, 1], 150);
@@ -73,7 +80,8 @@ export const distillateCooler = (y: number) => {
     "E-301",
     [coolerX, y],
     { high: 600, edge: 15 },
-    { length: 3000, axis: 900, shellBore: 100, along: "x" },
+    // The drum's pier is before its other end.
+    { length: bundle, axis: 900, shellBore: 100, turn: 180, shellInlet: "near" },
   );
   const { x } = cooler.shellOut.position;
   const station = controlStation("LV-301", [x + 300, stationY, cooledZ]);
@@ -81,11 +89,15 @@ export const distillateCooler = (y: number) => {
   const cooled = route("from cooler", cooler.shellOut, station.inlet, [{ z: cooledZ }, { y: stationY }]);
   const waterIn = water("cooling water in", cooler.tubeIn, y, waterInZ);
   const waterOut = relievedWater("cooling water out", cooler.tubeOut, y, waterOutZ, "PSV-302");
+  const pullSpace = part("space for the bundle of E-301", [
+    ...keptFree([channelFace + 150, y - aside], [pulled, y + aside]),
+  ]).at([0, 0, 0]);
   return {
     cooler,
     station,
     thermal: waterOut.relief,
-    equipment: [cooler, part("cooler plinths", plinths).at([0, 0, 0])],
+    pullSpace,
+    equipment: [cooler, part("cooler plinths", plinths).at([0, 0, 0]), pullSpace],
     lines: [...cooled, ...station.parts, ...waterIn.parts, ...waterOut.parts],
     posts: [
       ...restingPost([x, -600, cooledZ], 100, "steel", "y"),

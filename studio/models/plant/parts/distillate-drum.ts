@@ -20,6 +20,8 @@ const [feedZ, reliefY] = [4500, 2750];
 const [drumX, pier] = [-2100, 2100];
 /** Diameter and length of the boot, mm. */
 export const boot = { diameter: 500, length: 1100 } as const;
+/** Distance of the boot's axis from the drum's left tangent line, mm. */
+const bootAt = 1450;
 /** Plane and height of the line from the boot to its valve station, which begins at this X, mm. */
 const [waterY, waterZ, waterX] = [2450, 780, -2290];
 /** Height of the vent line's top, and where its branch is on the relief line, mm. */
@@ -49,13 +51,14 @@ export const distillateDrum = (y: number) => {
       manways: [{ bore: 500, on: "upper", station: 0, reach: 640 }],
       nameplate: { station: 1800, bearing: 180 },
       lugs: [1000, 2600],
+      welded: [[bootAt - boot.diameter / 2, bootAt + boot.diameter / 2]],
     },
   );
   const drum = withBoot(vessel, {
     ...boot,
     of: 1500,
     wall: 10,
-    x: -350,
+    x: bootAt - 1800,
     axis: 1050,
     outlet: 50,
     level: 25,

@@ -22,7 +22,7 @@ interface BootForm {
 
 /** Reach of the level nozzles from the boot's shell, and their heights above its tangent line, those of the transmitter lower, mm. */
 const reach = 150;
-const levels = { gauge: [80, 790], transmitter: [80, 420] } as const;
+const levels = { gauge: [140, 790], transmitter: [140, 420] } as const;
 
 /**
  * The drum with its boot welded on, where the drum was placed. The boot's ports: water at its foot, two for a gauge that

@@ -22,7 +22,7 @@ export const drumOnPiers = <Name extends string>(
   tag: string,
   place: Place,
   { high, edge }: { high: number; edge: number },
-  form: Pick<VesselForm<Name>, "nozzles" | "manways" | "nameplate" | "lugs">,
+  form: Pick<VesselForm<Name>, "nozzles" | "manways" | "nameplate" | "lugs" | "welded">,
 ) => ({
   drum: pressureVessel(tag, {
     ...form,
@@ -34,21 +34,20 @@ export const drumOnPiers = <Name extends string>(
   piers: pair(place, "x", 1150, [420, 1700, high, edge]),
 });
 
-/** Cooler of 600 with a floating head along X or Y, its saddles on plinths of height `high`. */
+/**
+ * Cooler of 600 with a floating head, its channel toward -X, -Y or +X, its saddles on plinths of height `high`.
+ */
 export const coolerOnPlinths = (
   tag: string,
   place: Place,
   { high, edge }: { high: number; edge: number },
-  form: { length: number; axis: number; shellBore: number; along: "x" | "y" },
+  form: { length: number; axis: number; shellBore: number; turn: 0 | 90 | 180; shellInlet?: "far" | "near" },
 ) => {
-  const { along, ...shell } = form;
+  const { turn, ...shell } = form;
+  const along = turn === 90 ? "y" : "x";
   const sizes = along === "x" ? ([380, 760] as const) : ([760, 380] as const);
   return {
-    cooler: shellAndTube(tag, { ...shell, diameter: 600, tubeBore: 150 }).at(
-      [...place, high],
-      [0, 0, 1],
-      along === "x" ? 0 : 90,
-    ),
+    cooler: shellAndTube(tag, { ...shell, diameter: 600, tubeBore: 150 }).at([...place, high], [0, 0, 1], turn),
     plinths: pair(place, along, 0.28 * shell.length, [...sizes, high, edge]),
   };
 };

@@ -22,7 +22,7 @@ const coolerRow = coolerX.map((x, index) =>
     `E-20${index + 1}`,
     [x, coolerY],
     { high: 500, edge: 12 },
-    { length: bundle, axis: 800, shellBore: 150, along: "y" },
+    { length: bundle, axis: 800, shellBore: 150, turn: 90 },
   ),
 );
 export const coolers = coolerRow.map(({ cooler }) => cooler);
@@ -86,7 +86,7 @@ const drumRow = drumOnPiers(
     },
     manways: [{ bore: 500, station: 1700, bearing: 180, reach: 230 }],
     nameplate: { station: 900, bearing: 180 },
-    lugs: [1100, 2300],
+    lugs: [840, 2760],
   },
 );
 

@@ -16,7 +16,8 @@ import { members } from "./pipe-rack.ts";
 import { plantHeaders, rack, rackY } from "./plant-headers.ts";
 import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 
-const columnX = -7200;
+/** X of the stripping column, mm. */
+export const columnX = -7200;
 const [low, high] = rack.tiers as [number, number];
 
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
@@ -59,7 +60,8 @@ export const processUnit = () => {
 
   const relief = ends.relief.position;
   const [supply, back, flare] = [headers.supply.position, headers.back.position, headers.flare.position];
-  const over = supply.z + 300;
+  /** Over the diagonals of the braced bay. */
+  const over = supply.z + 410;
   /** Where the relief line goes down to its header: just before the rack. */
   const drop = 4300;
   const headerLines: Part[] = [
@@ -75,7 +77,7 @@ export const processUnit = () => {
     "clamps of the condensate line",
     [low - 60, high - 60].flatMap((z) => clampArm([out.x, web, z], [out.x, out.y, z], 150, "steel")),
   ).at([0, 0, 0]);
-  const ground = part("paving", paving([-10000, -3500], [9700, 9000])).at([0, 0, 0]);
+  const ground = part("paving", paving([-10000, -3500], [10850, 9000])).at([0, 0, 0]);
   const parts = [
     ground,
     cooler,

@@ -7,7 +7,15 @@ import { type Part, part } from "../../../kit/part.ts";
 import { clampArm } from "../../../kit/pipe-supports.ts";
 import { route } from "../../../kit/pipe.ts";
 import { gateValve } from "../../../kit/steel-valves.ts";
-import { emergencyBore, emergencyVent, storageTank, tankFoundation, ventHood } from "../../../kit/storage-tanks.ts";
+import { polar, type Point } from "../../../kit/placement.ts";
+import {
+  emergencyBore,
+  emergencyVent,
+  shellManway,
+  storageTank,
+  tankFoundation,
+  ventHood,
+} from "../../../kit/storage-tanks.ts";
 import { lineEnd } from "./line-ends.ts";
 
 /** Diameter and height of a tank, height of its outlet's axis, mm. */
@@ -26,6 +34,19 @@ export const [apart, leastApart] = [2 * Math.min(tankX, tankY) - diameter, (2 * 
 
 /** Area covered by all tanks except the leaking one, mm². */
 export const standing = 3 * Math.PI * (diameter / 2) ** 2;
+
+/** From the foot of a tank's stair to its manway, degrees. */
+const manwayAside = 95;
+
+/** Where a tank's manway is on its shell, and the middle of the manway's face. */
+export const manwayOf = (tank: string): readonly [root: Point, face: Point] => {
+  const [, x, y, , stair] = places.find(([tag]) => tag === tank) ?? places[0];
+  const from = (reach: number): Point => {
+    const [east, north] = polar(diameter / 2 + reach, stair + manwayAside);
+    return [x + east, y + north, tankFoundation + shellManway.above];
+  };
+  return [from(0), from(shellManway.reach)];
+};
 
 type Tank = ReturnType<typeof storageTank>;
 
@@ -95,7 +116,7 @@ export const storageTanks = () => {
       height,
       outlet,
       stair,
-      manway: stair + 95,
+      manway: stair + manwayAside,
       overflow: 90,
       drain: outlet === 0 ? 60 : 120,
       bore: 150,

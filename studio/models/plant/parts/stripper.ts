@@ -36,7 +36,8 @@ export const stripper = (x: number) => {
   const { structure, base, column } = columnInStructure({ column: "C-301", foundation: "column foundation" }, x, {
     feed: { bore: 150, station: 6100, bearing: 90, reach: 260 },
     steam: { bore: 200, station: 2500, bearing: 90, reach: 260 },
-    bottoms: { bore: 150, station: 150, bearing: -90, reach: 260 },
+    // Its flange is beyond the trimmer of the floor above.
+    bottoms: { bore: 150, station: 250, bearing: -90, reach: 420 },
     gaugeLow: sump(950, 180),
     gaugeHigh: sump(1750, 180),
     levelLow: sump(950, -135),
@@ -60,7 +61,7 @@ export const stripper = (x: number) => {
 export const stripperLines = {
   feedY: 2750,
   steamY: 3300,
-  bottomsY: -1500,
+  bottomsY: -1580,
   vaporY: 2850,
   vaporZ: 11350,
   bottomsZ: 700,

@@ -6,7 +6,7 @@ import { diaphragmSeal } from "../../../kit/instruments.ts";
 import { flangeSize } from "../../../kit/line-classes.ts";
 import { mistEliminator } from "../../../kit/mist-eliminator.ts";
 import { endAt, endsOf, withPorts } from "../../../kit/part.ts";
-import { at, bar, slab, turned } from "../../../kit/placement.ts";
+import { at, slab, turned } from "../../../kit/placement.ts";
 import {
   block,
   extruded,
@@ -136,12 +136,17 @@ export const cutFaces = (from = 16): Piece[] =>
     turned(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), bearing),
   );
 
+/** Distances of the platform's posts from the tower's axis: they stand on the beams of the tower's stand, mm. */
+const [postX, postY] = [890, -1130] as const;
+
+/** Landing below the upper manhole, on a frame of its own: the plastic shell carries none of it. */
 const platform = (): Piece[] => [
   // Profile planks of 2 mm sheet.
   ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
-  ...[-560, 560].flatMap((x) => [
-    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer * 0.74, landing - 40], "steel")),
-    ...hollow(4, bar([x, -outer * 0.745, landing - 820], [x, -1560, landing - 130], 30, "steel")),
+  ...hollow(4, slab([-postX - 40, postY - 40, landing - 240], [postX + 40, postY + 40, landing - 140], "steel")),
+  ...[-1, 1].flatMap((side) => [
+    ...hollow(4, at(block(80, 80, landing - 240 - lugHeight, "steel"), [side * postX, postY, lugHeight])),
+    ...hollow(4, slab([side * 560 - 40, -1720, landing - 140], [side * 560 + 40, -outer - 60, landing - 40], "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],

@@ -28,9 +28,9 @@ export const mediaFilter = (tag: string, point: Point) => {
       top: { bore: 80, on: "upper", station: 0, reach: 300 },
       bottom: { bore: 80, on: "lower", station: 0, reach: 300 },
     },
-    manways: [{ bore: 400, station: 820, bearing: 0, reach: 160 }],
+    manways: [{ bore: 400, station: 740, bearing: 0, reach: 160 }],
     nameplate: { station: 500, bearing: -60 },
-    lugs: [1080],
+    lugs: [1020],
   }).at(point);
   vesselHolds(vessel, { diameter, length: straight, heads: "torispherical" });
   const face = y - 760;
