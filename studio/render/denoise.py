@@ -42,8 +42,7 @@ def floor_shadow(image, covered, strength, toe=0.12):
     """
     Density of the smoothed shadow, from 0 to 1. Faint shadow, of density about `toe`, fades smoothly: cut off at a
     density, it would end in an edge on a light page. It fades out toward the frame along a rounded rectangle, because
-    straight fades show as edges too. Beside an object it stays up to the frame: without it, a cabinet in a corner of the
-    picture would float.
+    straight fades show as edges too.
     """
     high, wide = covered.shape
     free = 1 - covered.astype(np.float32)
@@ -52,9 +51,7 @@ def floor_shadow(image, covered, strength, toe=0.12):
     rows, columns = np.mgrid[-1 : 1 : high * 1j, -1 : 1 : wide * 1j].astype(np.float32)
     outwards = (np.abs(rows) ** 3 + np.abs(columns) ** 3) ** (1 / 3)
     fade = np.clip((1 - outwards) / 0.45, 0, 1)
-    beside = np.clip(3 * blurred(covered.astype(np.float32), wide / 60), 0, 1)
-    frame = np.clip((1 - np.maximum(np.abs(rows), np.abs(columns))) / 0.06, 0, 1)
-    return density * np.maximum(fade * fade * (3 - 2 * fade), beside * frame)
+    return density * fade * fade * (3 - 2 * fade)
 
 
 def outline(thing, cover):
