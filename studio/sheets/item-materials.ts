@@ -47,7 +47,7 @@ export const itemMaterials: Readonly<Record<string, Readonly<Record<string, stri
     housing: castIron,
     "left cover": castIron,
     "cover screw 9": "steel 8.8, galvanized",
-    "right seal": "NBR, steel case and spring",
+    "seal at the right": "NBR, steel case and spring",
     bearings: "bearing steel, brass cage",
     shaft: "steel C45",
     key: "steel C45+C",

@@ -108,10 +108,11 @@ const cross = ([a, b]: readonly [Flat, Flat], [c, d]: readonly [Flat, Flat]): bo
 /** What a leader costs that crosses another one, or passes this near to where another one ends, mm: less than a line that is covered. */
 const [misleading, near] = [2000, 3] as const;
 /**
- * What a millimeter of a leader costs on lines that are drawn, and what a leader costs that is level or upright within a
- * share of its length, if it is as long as this, mm: it would be taken for one of the lines that it runs along.
+ * What a millimeter of a leader costs on lines that are drawn, and what one costs of a leader that is level or upright within a
+ * share of its length, if it is longer than this, mm: it would be taken for one of the lines that it runs along. A tag that
+ * costs no more than the last stays where it is wanted.
  */
-const [inked, alongLines, level, brief] = [1, 60, 0.12, 6] as const;
+const [inked, alongLines, level, brief, borne] = [0.3, 2, 0.12, 6, 40] as const;
 
 /** Whether a leader runs as most lines of a plant do, across or up the sheet. */
 const runsAlong = ([ax, ay]: Flat, [bx, by]: Flat): boolean => {
@@ -175,11 +176,15 @@ export const placeTags = (
         distance(middle, named) +
         0.5 * distance(middle, wanted) +
         misleading * misled +
-        lines.reduce((sum, own) => sum + inked * occupied.crossed(...own) + (runsAlong(...own) ? alongLines : 0), 0)
+        lines.reduce(
+          (sum, own) =>
+            sum + inked * occupied.crossed(...own) + (runsAlong(...own) ? alongLines * distance(...own) : 0),
+          0,
+        )
       );
     };
     let best = { middle: wanted, cost: costOf(wanted) };
-    if (best.cost - distance(wanted, named) >= alongLines)
+    if (best.cost - distance(wanted, named) >= borne)
       for (const from of [wanted, named])
         for (const [x, y] of around) {
           const middle: Flat = [from[0] + x, from[1] + y];

@@ -22,7 +22,7 @@ import { type Layout, layout, roomFor, smallestOf, standard } from "./layout.ts"
 import { stroke, text } from "./marks.ts";
 import { textWidth } from "../exports/text-width.ts";
 import { boxOf, cutAcross, overallSizes, statedSizes } from "./overall-sizes.ts";
-import { occupiedBy } from "./occupied.ts";
+import { type Area, occupiedBy } from "./occupied.ts";
 import { border, choices, type Paper, type PaperName, paperOf } from "./paper.ts";
 import type { Particulars } from "./particulars.ts";
 import { exactLines, pathData, unit } from "./path-data.ts";
@@ -40,6 +40,8 @@ const captions: Readonly<Record<FlatView, string>> = {
   right: "VIEW FROM THE RIGHT",
 };
 const captionHeight = 3.5;
+/** Space that tags leave beside a caption, mm. */
+const aside = 12;
 const lettering = { anchor: "middle", strong: true } as const;
 const flatViews = ["front", "top", "right"] as const;
 const obliqueCaption = ({ eye }: View) => `VIEW FROM FRONT AND ${eye.x < 0 ? "LEFT" : "RIGHT"}, NOT TO SCALE`;
@@ -242,9 +244,12 @@ export const sheet = (
     if (cut) return behindPlane(rounds, cut);
     return shell && !sections ? [...rounds, shell] : rounds;
   };
-  const caption = (name: ViewName) => {
+  const captionAt = (name: ViewName): Flat => {
     const { middle, half } = placed[name];
-    const [x, foot] = [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8];
+    return [middle[0], middle[1] + half[1] + roomFor(rows, name, "below") + 8];
+  };
+  const caption = (name: ViewName) => {
+    const [x, foot] = captionAt(name);
     const whole = captionOf(name);
     const lines = name === "iso" && textWidth(whole, captionHeight, true) > room ? whole.split(", ") : [whole];
     return lines
@@ -304,12 +309,18 @@ export const sheet = (
     middle: [(paper.block.x + paper.frame.right) / 2, (list.top + paper.frame.bottom) / 2],
     half: [(paper.frame.right - paper.block.x) / 2, (paper.frame.bottom - list.top) / 2],
   });
+  // A tag beside a caption, or a leader through one, would be taken for a part of it.
+  const captioned = flatViews.map((name): Area => {
+    const [x, foot] = captionAt(name);
+    return { middle: [x, foot - captionHeight / 2], half: [textWidth(captionOf(name), captionHeight, true) / 2, 2] };
+  });
+  for (const { middle, half } of captioned) occupied.area({ middle, half: [half[0] + aside, half[1] + 2] });
   const gravity = center
     ? flatViews.map((name) => as({ view: name }, gravityCenter(placed[name], center, occupied))).join("")
     : "";
   const slopes = slopeArrows(world, placed, fallingIn(parts), labels, occupied);
   const framed = labels.filter((one) => one.framed);
-  const tags = placeTags(framed, placed, worldOn, occupied, slopes.boxes);
+  const tags = placeTags(framed, placed, worldOn, occupied, [...slopes.boxes, ...captioned]);
   return {
     drawing: bare + gravity + slopes.drawing + tags.map((one) => tag(one, placed[one.one.view])).join(""),
     faults: [...pointed.faults, ...tags.flatMap(({ faults }) => faults)],

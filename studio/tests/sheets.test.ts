@@ -2,13 +2,14 @@ import { Box3, Line3, Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { entries, modelOf, particularsFile } from "../catalog.ts";
 import type { Material } from "../kit/materials.ts";
-import { part } from "../kit/part.ts";
+import { type Part, part } from "../kit/part.ts";
 import { slab } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
 import { told } from "../exports/true-size.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
 import type { Model } from "../models/model.ts";
 import { behindPlane, centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
+import { pointedAt } from "../sheets/balloons.ts";
 import { designs, itemOf } from "../sheets/design-data.ts";
 import { dimension, measured } from "../sheets/dimensions.ts";
 import { hatching } from "../sheets/hatching.ts";
@@ -163,6 +164,16 @@ test.each([
   const names = [...border(paperOf(name)).matchAll(/>(\w+)<\/text>/g)].map(([, words]) => words);
   expect(new Set(names.filter((words) => /\d/.test(words ?? ""))).size).toBe(columns);
   expect(new Set(names.filter((words) => /[A-Z]/.test(words ?? ""))).size).toBe(rows);
+});
+
+test("an item of which the oblique view shows nothing is a fault", () => {
+  const [outer, inner] = [400, 100].map((size) =>
+    part(`of ${size}`, block(size, size, size, "steel")).at([0, 0, (400 - size) / 2]),
+  ) as [Part, Part];
+  const world = worldOf([outer, inner], 10);
+  const items = [outer, inner].map((one) => ({ part: one, description: one.name }));
+  const { faults } = pointedAt(items, world, place(world.box, "iso", [200, 150], 10));
+  expect(faults).toEqual(["item 2, of 100, is hidden on the oblique view"]);
 });
 
 test("a dimension shorter than its value has its arrows and value outside", () => {

@@ -11,22 +11,22 @@ const [low = 0, high = 0] = rack.tiers;
 const [first = 0, second = 0] = rack.portals;
 const [half, midBay] = [rack.half, (first + second) / 2];
 
-/** Numbers of the lines on the lower tier are in two rows above it, each over its own line. */
+/** Numbers of the lines on the lower tier stand over it and at its right, so that no leader crosses a line. */
 export default (model: Model): Particulars => {
   const { tables, labels } = lineNumbers(model, [
     ["steam", "MS-401", "Medium-pressure steam, battery limit west to east"],
     ["hot water", "HW-402", "Hot water, battery limit west to east"],
-    ["cooling water supply", "CW-403", "Cooling water supply, battery limit east to west", "end", [0, -130, 420]],
-    ["cooling water return", "CW-404", "Cooling water return, battery limit west to east", "end", [0, 70, 400]],
-    ["condensate", "LC-405", "Condensate, battery limit west to east", "end", [0, 110, 880]],
+    ["cooling water supply", "CW-403", "Cooling water supply, battery limit east to west", "end", [0, 160, 420]],
+    ["cooling water return", "CW-404", "Cooling water return, battery limit west to east", "end", [0, 686, 409]],
+    ["condensate", "LC-405", "Condensate, battery limit west to east", [1500, 20, 4000]],
     ["vent header", "VH-406", "Vent header, battery limit west to east", "end"],
     ["product", "HC-407", "Product, battery limit west to east", "end"],
     ["branch to PV-304", "LS-408", "150-LS-409 to PV-304 and battery limit"],
     ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", "end"],
     ["blow-down", "BD-410", "Blow-down, battery limit west to east", "end"],
-    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end", [0, 200, 600]],
+    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end", [0, 2500, -690]],
     ["process water", "PW-412", "Process water, battery limit east to west", "end", [0, 430, 740]],
-    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end", [0, 410, 600]],
+    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end", [0, 1880, -250]],
     ["fire water", "FW-414", "Fire water, battery limit east to west", "end"],
   ]);
   return {

@@ -95,8 +95,8 @@ export const wholeCover = (name: "left cover" | "right cover"): Part =>
   fixed(name, atEnd(revolved(coverOutline, "steel"), name === "left cover" ? -1 : 1));
 /** Both seals, whole. */
 export const wholeSeals = (): Part[] => [
-  fixed("left seal", atEnd(wholeSeal(), -1)),
-  fixed("right seal", atEnd(wholeSeal(), 1)),
+  fixed("seal at the left", atEnd(wholeSeal(), -1)),
+  fixed("seal at the right", atEnd(wholeSeal(), 1)),
 ];
 
 /** The screws of a cover at some bearings, a part each. */
@@ -116,9 +116,9 @@ export const covers = () => ({
   left: wholeCover("left cover"),
   right: fixed("right cover", [...behindCut(coverOutline, "steel", half), ...cutFace(coverOutline, half)]),
   seals: [
-    fixed("left seal", atEnd(wholeSeal(), -1)),
+    fixed("seal at the left", atEnd(wholeSeal(), -1)),
     fixed(
-      "right seal",
+      "seal at the right",
       sealed.flatMap(([outline, material]) => behindCut(outline, material, half)),
     ),
   ] as const,
