@@ -136,17 +136,16 @@ export const cutFaces = (from = 16): Piece[] =>
     turned(at(extruded(wall(from), 8, "cut"), [0, index * 8, 0], [0, -1, 0]), bearing),
   );
 
-/** Distances of the platform's posts from the tower's axis: they stand on the beams of the tower's stand, mm. */
-const [postX, postY] = [890, -1130] as const;
+/** Distances of the platform's posts from the tower's axis: on the front beam of the tower's stand, below the joists, mm. */
+const [postX, postY] = [560, -1130] as const;
 
 /** Landing below the upper manhole, on a frame of its own: the plastic shell carries none of it. */
 const platform = (): Piece[] => [
   // Profile planks of 2 mm sheet.
   ...hollow(2, slab([-850, -1720, landing - 40], [850, -outer - 40, landing], "galvanised")),
-  ...hollow(4, slab([-postX - 40, postY - 40, landing - 240], [postX + 40, postY + 40, landing - 140], "steel")),
-  ...[-1, 1].flatMap((side) => [
-    ...hollow(4, at(block(80, 80, landing - 240 - lugHeight, "steel"), [side * postX, postY, lugHeight])),
-    ...hollow(4, slab([side * 560 - 40, -1720, landing - 140], [side * 560 + 40, -outer - 60, landing - 40], "steel")),
+  ...[-postX, postX].flatMap((x) => [
+    ...hollow(4, slab([x - 40, postY - 40, lugHeight - 140], [x + 40, postY + 40, landing - 140], "steel")),
+    ...hollow(4, slab([x - 40, -1720, landing - 140], [x + 40, -outer - 60, landing - 40], "steel")),
   ]),
   ...handrail([
     [-830, -outer - 60, landing],
