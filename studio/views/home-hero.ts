@@ -30,7 +30,7 @@ const unseen = [numbers.overflow, "overflow support", numbers.water, "HV-114", "
 const ends: ReadonlySet<string> = new Set([lines.overflow.to, lines.water.from]);
 const parts = whole.filter(({ name }) => !ends.has(name) && !unseen.some((own) => name.includes(own)));
 // Beside the skid, whose corner it leaves in sight.
-const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(3.4, 4.2), -20));
+const panel = plcPanelFromAfar(130).map((own) => stood(own, placed(4.0, 2.3), -20));
 
 // The camera stands below the bed's top: packing rings on it are left out of the file for the browser.
 const top = bedFrom + bedDepth - 100;
@@ -71,7 +71,7 @@ export const callouts: Callouts = {
   "flow-meter": { of: within(named("FT-101"), [0, 0, 120]), balloon: [0.66, 0.41] },
   "ph-probe": { of: within(named("AT-101"), [0, 0, 40]), balloon: [0.66, 0.487] },
   fan: { of: within(fan, [224, -200, 1400]), balloon: [0.77, 0.565] },
-  "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.935, 0.655] },
-  pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.42, 0.808] },
+  "plc-panel": { of: within(named("mounting plate"), [150, 0, 1108]), balloon: [0.86, 0.69] },
+  pumps: { of: within(named("P-101A"), [0, 0, 240]), balloon: [0.36, 0.93] },
   venturi: { of: facing(throat, throatBore / 2, 1800), balloon: [0.126, 0.364] },
 };
