@@ -74,7 +74,6 @@ export default {
         row: 2,
       },
       { view: "right", from: first.outlet, to: last.outlet, along: "y", side: "below" },
-      { view: "right", from: suctions["pump 0"] ?? last.outlet, to: last.outlet, along: "y", side: "below" },
     ],
     notes: [
       `The bund holds ${Math.round((held / capacityOf(last)) * 100)} % of the largest tank.`,

@@ -83,6 +83,7 @@ export default (): Particulars => ({
     })),
   ],
   notes: [
+    "Section A-A leaves the drive whole, with its guard.",
     "Openings are located along the belt from the tail pulley, take-up in its middle place.",
     "Pull cords stop the motor (IEC 60204-1, ISO 13850); guards to EN 620.",
     `Feet of the trestles ${side} × ${side} × ${thick}, each with 4 anchor bolts M${bolt}, ${apart} × ${apart} about the leg.`,

@@ -6,10 +6,10 @@ import {
   foot,
   glassAt,
   half,
-  seatDepth,
   sump,
 } from "../../models/machines/parts/bearing-housing.ts";
-import { journal, shoulder } from "../../models/machines/parts/bearing-shaft.ts";
+import { float } from "../../models/machines/parts/bearing-covers.ts";
+import { journal } from "../../models/machines/parts/bearing-shaft.ts";
 import type { Particulars } from "../particulars.ts";
 
 /** Radius of the foot's corners in plan, mm; the sheet measures it and fails if it is another one. */
@@ -17,8 +17,6 @@ const corner = 26;
 const reach = corner * (1 - Math.SQRT1_2);
 /** Of the first screw above the shaft's height at the right of the view from the right. */
 const turn = Math.PI / bolts;
-/** How far the shaft can move each way until an outer ring is at its shoulder in the housing, mm. */
-const float = shoulder - (half - seatDepth);
 /** Content of the sump up to the middle of the glass, liters. */
 const oil = (sump.long * sump.wide * (glassAt[2] - sump.floor)) / 1e6;
 
@@ -42,7 +40,7 @@ export default (): Particulars => ({
   notes: [
     "Bearing seats Ra 0.8 on the shaft, Ra 1.6 in the housing.",
     `Holes Ø${anchorHole} for anchor bolts M20. Cover screws tightened to 45 N·m, tapped 22 deep.`,
-    `The shaft floats by ${float} each way between the housing's shoulders.`,
+    `The covers hold the bearings and leave the shaft a float of ${float} each way.`,
     `Oil ISO VG 68 to the middle of the glass, about ${oil.toFixed(1)} l.`,
   ],
 });

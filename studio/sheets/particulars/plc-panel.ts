@@ -40,7 +40,7 @@ const onDoor = (): Label[] => {
 
 /** Samples; the voltage is that of the plant's motor control centers. */
 const ratings: readonly (readonly [property: string, value: string])[] = [
-  ["Standards", "IEC 61439-2, IEC 60204-1; UL 508A"],
+  ["Standards", "IEC 61439-2; UL 508A"],
   ["Supply", `${supply.words}, N and PE; ${Math.round(supply.volts / Math.sqrt(3))} V to neutral`],
   ["Full-load current, main switch", "8 A in the most loaded phase, -Q1 25 A"],
   ["Short-circuit current rating (SCCR)", "50 kA at 415 V, with fuses 25 A class J before it (UL 508A, SB4)"],
@@ -69,6 +69,7 @@ export default ({ sheet, drawingNumber }: Model): Particulars => ({
     { view: "front", at: [470, 0, rows.earth - 60], words: "-X20", framed: true, to: [335, 0, rows.earth] },
   ],
   notes: [
+    "-Q1 is worked with the door open: the feeder has the disconnect, which can be locked.",
     `Weight without the door, which weighs about ${stated(weightsOf(plantOf(drawingNumber), [door]).dry.kilograms)} kg.`,
   ],
 });

@@ -40,6 +40,10 @@ export default (): Particulars => ({
       ],
     },
   ],
+  notes: [
+    "Frames without braces have rigid end plates.",
+    "The column is not C-301: its vapor goes down to grade. Its other nozzles are left out.",
+  ],
   grid: [...gridLines("x", columns, "123"), ...gridLines("y", [-bay, bay], "AB")],
   labels: [
     ...columns.map((x) => marked("front", "C1", [x, 0, 1500])),

@@ -118,6 +118,7 @@ export default (model: Model): Particulars => {
     labels: [...tags, ...nozzles.labels, manway, ...beside, ...lines.labels.slice(tanks.length)],
     north: true,
     notes: [
+      "The overall height begins at the bottom of the drain's pits, below paving.",
       "Liquid: diesel fuel, class II by NFPA 30.",
       `Dip pipes end ${dipAbove} above the bottom, against static charge, and have a hole at the top against siphoning.`,
       `Shells ${meters(apart)} m apart; NFPA 30 asks for a sixth of the sum of two diameters, ${meters(leastApart)} m.`,

@@ -1,9 +1,9 @@
 /** End covers of the bearing housing, their shaft seals and screws, in the housing's coordinates. */
-import type { Material } from "../../../kit/materials.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, polar } from "../../../kit/placement.ts";
 import { cylinder, extruded, hexagon, type Outline, type Piece, revolved } from "../../../kit/solids.ts";
-import { axis, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
+import { axis, behindCut, boltCircle, bolts, flange, half, seat } from "./bearing-housing.ts";
+import { shoulder, size } from "./bearing-shaft.ts";
 
 /** Distance from the body of the face on which the screws' washers lie, mm. */
 const coverFace = 18;
@@ -12,10 +12,14 @@ export const screw = { name: "ISO 4017 M10 × 35", flats: 16, head: 6.4, washer:
 /** Shaft seal of form A (DIN 3760), mm: shaft, bore and width; distance of its oil side from the body. */
 export const seal = { name: "DIN 3760 A 60 × 80 × 8", shaft: 60, bore: 80, width: 8, from: 23.5 } as const;
 
+/** How far the shaft can move each way until an outer ring is at its cover, before it is at its shoulder in the housing, mm. */
+export const float = 0.3;
+const spigot = half - (shoulder + size.width) - float;
+
 /** Cover at an end of the body, flange at x = 0, outward along +Z, with the bore of its seal. */
 const coverOutline = [
-  [33, -14],
-  [seat - 0.5, -14],
+  [33, -spigot],
+  [seat - 0.5, -spigot],
   [seat - 0.5, 0],
   [flange, 0],
   [flange, 15],
@@ -33,10 +37,6 @@ const cutFace = (outline: Outline, x: number): Piece[] => [
   ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
   ...at(extruded(outline, 0.6, "cut"), [x, 0, axis], [0, -1, 0], -90),
 ];
-
-/** The half of a rotationally symmetric solid behind the cut, about the shaft. */
-export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
-  at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);
 
 /** An outline in [radius, distance from the seal's oil side]. */
 const ofSeal = (outline: Outline): Outline => outline.map(([radius, z]) => [radius, seal.from + z]);

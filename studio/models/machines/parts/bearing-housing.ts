@@ -1,7 +1,8 @@
 /** Cast bearing housing with oil sump, mm: shaft along X at the height `axis`, feet on z = 0. */
 import * as cad from "replicad";
+import type { Material } from "../../../kit/materials.ts";
 import { at, type Point } from "../../../kit/placement.ts";
-import { closed, type Piece, solid, tube } from "../../../kit/solids.ts";
+import { closed, type Outline, type Piece, revolved, solid, tube } from "../../../kit/solids.ts";
 
 /** Height of the shaft, half length of the body, radii of the body and of its end flanges. */
 export const axis = 190;
@@ -139,3 +140,7 @@ export const anchorWashers = (cut = true): Piece[] =>
   ([[-1, -1], [-1, 1], [1, 1], ...(cut ? [] : [[1, -1] as const])] as const).flatMap(([x, y]) =>
     at(tube(25, anchorHole / 2, 0.6, "stainless"), [(x * anchors[0]) / 2, (y * anchors[1]) / 2, foot[2] + 6]),
   );
+
+/** The half of a rotationally symmetric solid behind the cut, about the shaft. */
+export const behindCut = (outline: Outline, material: Material, x: number): Piece[] =>
+  at(revolved(outline, material, 180), [x, 0, axis], [1, 0, 0], -90);

@@ -2,8 +2,7 @@
 import * as cad from "replicad";
 import { at, ring } from "../../../kit/placement.ts";
 import { closed, type Piece, revolved, solid } from "../../../kit/solids.ts";
-import { behindCut } from "./bearing-covers.ts";
-import { axis, seat } from "./bearing-housing.ts";
+import { axis, behindCut, seat } from "./bearing-housing.ts";
 
 /** Bearing 6314: bore, outside diameter and width, mm (ISO 15). */
 export const size = { name: "6314", bore: 70, outside: 2 * seat, width: 35 } as const;
