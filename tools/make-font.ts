@@ -36,6 +36,7 @@ for (const [name, wght] of [
 }
 const faces = await fallbackFaces(font);
 const facesFile = `${target}/fallback-faces.json`;
-writeFileSync(facesFile, (await format(facesFile, JSON.stringify(faces), { printWidth: 120 })).code);
+const { printWidth } = JSON.parse(readFileSync(".oxfmtrc.json", "utf8")) as { readonly printWidth: number };
+writeFileSync(facesFile, (await format(facesFile, JSON.stringify(faces), { printWidth })).code);
 copyFileSync(`${source}/LICENSE`, `${target}/LICENSE.txt`);
 console.log(`${target}/archivo.woff2: ${font.length} bytes`);
