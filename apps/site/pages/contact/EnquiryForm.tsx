@@ -22,16 +22,18 @@ interface EnquiryFormProps {
 export const EnquiryForm = ({ words, mail, email, labelledBy }: EnquiryFormProps) => (
   <form className={styles.form} action={enquiryAddress(mail)} method="post" aria-labelledby={labelledBy}>
     <InlineScript text={enquiryForm} />
-    <p className={styles.listed}>
-      <a href={`#${groupId("enquiry")}`} data-list-link={`${words.list.heading} ({count})`}>
-        {words.list.heading}
-      </a>{" "}
-      {words.list.above}
-    </p>
     <p id="form-faults" className={styles.summary} hidden>
       {words.faults.summary}
     </p>
-    <p className={styles.required}>{words.required}</p>
+    <div className={styles.above}>
+      <p className={styles.listed}>
+        <a href={`#${groupId("enquiry")}`} data-list-link={`${words.list.heading} ({count})`}>
+          {words.list.heading}
+        </a>{" "}
+        {words.list.above}
+      </p>
+      <p className={styles.required}>{words.required}</p>
+    </div>
     <FieldGroups words={words} />
     <HiddenControls honeypotLabel={words.honeypot} />
     <div className={styles.sending}>

@@ -78,6 +78,18 @@ test("a service is added by the keyboard, counted in the bar, and stands at the 
   expect(await comment(page).inputValue()).toContain("next week");
 });
 
+test("the line about the list takes no room from the form on a wide screen", async ({ page }) => {
+  const top = () => field(page, "Name").evaluate((input) => input.getBoundingClientRect().top);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/contact");
+  await expect(announced(page)).toBeHidden();
+  const without = await top();
+  await listed(page, [{ name: title, at: service }]);
+  await page.reload();
+  await expect(announced(page)).toBeInViewport();
+  expect(await top()).toBe(without);
+});
+
 test("two tabs agree, and what was typed is never overwritten", async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto("/contact");
