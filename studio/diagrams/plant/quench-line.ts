@@ -37,7 +37,7 @@ export const welds = cuts.flatMap(({ leg, from, to }) => [
   { leg, along: to },
 ]);
 
-/** Numbers of the welds that are made on site: the line comes in two spools, that from the valve and that of the riser. */
+/** Numbers of the welds that are made on site: the line comes in three spools: to the valve, from it, and the riser. */
 export const fieldWelds: readonly number[] = [cuts.findIndex(({ leg }) => leg === valve.leg + 1) * 2 + 1];
 
 export const legLengths = legs.map(lengthOf);

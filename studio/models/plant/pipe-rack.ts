@@ -76,7 +76,7 @@ export default {
       { part: steam[2] ?? steel, description: "Steam line, DN 200, with expansion loop" },
       { part: straight[0] ?? steel, description: "Cooling water supply and return, DN 300", quantity: 2 },
       { part: letDown.valve, description: "Control valve station PV-304, DN 100 with bypass" },
-      { part: trays, description: "Cable trays, 600 and 450 wide" },
+      { part: trays, description: "Cable trays, one 600 and one 450 wide", quantity: 2 },
     ],
     dimensions: [
       ...dimensionChain(

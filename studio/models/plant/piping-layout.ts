@@ -54,7 +54,7 @@ export default {
     ],
     notes: [
       "Levels from paving to center lines.",
-      "Handwheels are reached from paving or platform, those of 150-CW-322 and PSV-301 from a mobile one.",
+      "Handwheels are reached from paving or platform, those of 150-CW-322 from a mobile one, as is PSV-301 for its test.",
       "Suction reducers have their flat side up.",
       "The drum's manway is reached from a scaffold.",
       "The crossed space is kept free for pulling the bundle of E-301.",

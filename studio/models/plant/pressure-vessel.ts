@@ -13,7 +13,6 @@ import { ballValve } from "../../kit/steel-valves.ts";
 import type { Model } from "../model.ts";
 import { dimensionChain } from "./parts/dimension-chain.ts";
 import { levelBridle } from "./parts/level-bridle.ts";
-import { setSeams } from "./parts/shell-courses.ts";
 
 /** Outside diameter, length between tangent lines, and thickness of shell and heads, mm. */
 export const [diameter, length, wall] = [1600, 4800, 14] as const;
@@ -53,8 +52,6 @@ const vessel = pressureVessel("V-501", {
   lugs: [1250, 3550],
 }).at([0, 0, 0]);
 vesselHolds(vessel, { diameter, length, wall });
-// Three courses, whose seams keep clear of nozzles, saddles and lugs.
-setSeams(vessel, length, [1600, 3100]);
 const relief = reliefValve("PSV-501", 80, 100, "steel");
 const gauge = pressureGauge("PI-501", 25, "steel");
 const heat = transmitter("TT-501", 25, "steel");

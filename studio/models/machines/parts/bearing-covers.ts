@@ -32,6 +32,14 @@ const coverOutline = [
   [33, seal.from - 0.5],
 ] as const;
 
+/** Width of the joint with the housing on the cut face, where the color leaves the metal bare, mm. */
+const joint = 2.4;
+/** Colored part of a cover's cut face. */
+const coloredOutline = coverOutline.map(([radius, z]): [number, number] => {
+  if (radius === seat - 0.5) return [radius - joint, z < 0 ? z : joint];
+  return [radius, radius === flange && z === 0 ? joint : z];
+});
+
 /** Cut faces above and below the shaft, of an outline in [radius, distance from x]. */
 const cutFace = (outline: Outline, x: number): Piece[] => [
   ...at(extruded(outline, 0.6, "cut"), [x, -0.6, axis], [0, 1, 0], 90),
@@ -114,7 +122,7 @@ export const coverScrews = (side: -1 | 1, bearings: readonly number[] = allBeari
 /** Covers, seals and screws: those at the left are whole, those at the right cut. */
 export const covers = () => ({
   left: wholeCover("left cover"),
-  right: fixed("right cover", [...behindCut(coverOutline, "steel", half), ...cutFace(coverOutline, half)]),
+  right: fixed("right cover", [...behindCut(coverOutline, "steel", half), ...cutFace(coloredOutline, half)]),
   seals: [
     fixed("seal at the left", atEnd(wholeSeal(), -1)),
     fixed(
