@@ -24,6 +24,9 @@ import { legs, supports } from "../../../studio/models/scrubbing/parts/quench-pl
 
 const pictures = "apps/site/public/pictures";
 
+/** Words with one space for each gap: also for one that must not be broken, as before a unit. */
+const evenly = (words: string): string => words.replaceAll(/\s+/g, " ");
+
 interface Item {
   readonly id: string;
   readonly alt?: string;
@@ -70,6 +73,54 @@ describe.each(items.filter(({ id }) => kindOf(id) === "diagram"))("$id", ({ id, 
   });
 });
 
+/** Lengths that words state, mm, and how exactly: "420 × 230 mm", "3, 6 and 9 m", "5.4 m". */
+const lengthsIn = (words: string): { length: number; within: number }[] =>
+  [...evenly(words).matchAll(/((?:\d[\d,.]*(?:,? and |,? by |, | × | to )?)+) (mm|m)(?![\w³²/])/g)].flatMap(
+    ([, numbers = "", unit]) =>
+      (numbers.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((number) => {
+        const value = Number(number.replaceAll(",", ""));
+        if (unit === "mm") return { length: value, within: 0 };
+        return { length: Math.round(1000 * value), within: number.includes(".") ? 50 : 0 };
+      }),
+  );
+
+/** Numbers on a sheet, whose thousands are apart, and sums of up to four that follow each other, as in a chain of dimensions. */
+function drawnOn(svg: string): { drawn: number[]; chained: Set<number> } {
+  const drawn = [...textIn(svg).matchAll(/\d{1,3}(?:[ ,\u00A0\u2009\u202F]\d{3})+|\d+(?:\.\d+)?/g)].map(([number]) =>
+    Number(number.replaceAll(/[^\d.]/g, "")),
+  );
+  const sums = drawn.flatMap((_, first) =>
+    [2, 3, 4].map((count) => drawn.slice(first, first + count).reduce((sum, number) => sum + number, 0)),
+  );
+  return { drawn, chained: new Set(sums) };
+}
+
+interface Described extends Item {
+  readonly sheetAlt?: string;
+}
+const onSheets = (items as readonly Described[]).filter((item) => existsSync(sheetOf(item)));
+
+test.each(onSheets)("the lengths in the words of $id are on its sheet", (item) => {
+  const { drawn, chained } = drawnOn(readFileSync(sheetOf(item), "utf8"));
+  const missing = lengthsIn(`${item.alt} ${item.sheetAlt ?? ""}`).filter(
+    ({ length, within }) => !chained.has(length) && !drawn.some((number) => Math.abs(number - length) <= within),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("lengths are found in words, volumes and levels of sound are not", () => {
+  expect(lengthsIn("A foot of 420 × 230 mm, 1,600 mm high, floors at 3, 6 and 9.5 m, 8.9 m³, 85 dB at 2 m/s.")).toEqual(
+    [
+      { length: 420, within: 0 },
+      { length: 230, within: 0 },
+      { length: 1600, within: 0 },
+      { length: 3000, within: 0 },
+      { length: 6000, within: 0 },
+      { length: 9500, within: 50 },
+    ],
+  );
+});
+
 const small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen";
 const spelled = [...small.split(" "), "seventeen", "eighteen", "nineteen"];
 const tens = { twenty: 20, thirty: 30, forty: 40, fifty: 50 } as const;
@@ -82,9 +133,6 @@ const count = (word: string): number => {
       ? tens[ten as keyof typeof tens] + spelled.indexOf(one)
       : spelled.indexOf(word);
 };
-
-/** Words with one space for each gap: also for one that must not be broken, as before a unit. */
-const evenly = (words: string): string => words.replaceAll(/\s+/g, " ");
 
 /** How many of a noun words state: "twenty-two draw-out feeders" states 22 feeders, also with up to three words between. */
 function countsOf(noun: string, words: string): number[] {
