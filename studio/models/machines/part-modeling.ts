@@ -14,14 +14,14 @@ import {
   plugAt,
   seat,
 } from "./parts/bearing-housing.ts";
-import { journal, keyName, seated, shaftEnds, shoulder, size } from "./parts/bearing-shaft.ts";
+import { freeEnd, journal, keyName, seated, shaftEnds, shoulder, size } from "./parts/bearing-shaft.ts";
 
 const { first, second } = made;
 const end = half + 150;
 
 export default {
   name: "part-modeling",
-  title: "Bearing housing, a quarter cut away",
+  title: "Bearing housing",
   drawingNumber: "MEC-401-GA-003",
   parts: made.opened,
   camera: { bearing: -52, height: 24, frame: [1600, 1200], samples: 48, inside: 6, bevel: 0.8 },
@@ -100,9 +100,17 @@ export default {
         side: "right",
         ...rest,
       })),
+      {
+        view: "front",
+        from: [shaftEnds[0], 0, axis - freeEnd],
+        to: [shaftEnds[0], 0, axis + freeEnd],
+        along: "z",
+        side: "left",
+        fit: "h9",
+      },
     ],
     notes: [
-      "Oblique view: a quarter of housing, cover, seal and bearing's outer ring taken out, with four screws.",
+      "Pictorial view: a quarter of housing, cover, seal and bearing's outer ring taken out, with four screws; the joint of housing and cover is left white.",
       "General tolerances ISO 2768-m; casting ISO 8062-3, DCTG 10. Edges broken 0.5 × 45°.",
     ],
   },

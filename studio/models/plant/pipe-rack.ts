@@ -3,7 +3,7 @@ import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { LineKind } from "../../kit/line-classes.ts";
 import { part } from "../../kit/part.ts";
 import { route } from "../../kit/pipe.ts";
-import { at } from "../../kit/placement.ts";
+import { at, type Point } from "../../kit/placement.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
@@ -16,12 +16,12 @@ export const rack: Rack = { portals: [0, 5000, 10000], half: 2200, tiers: [3900,
 const [low, high] = rack.tiers as [number, number];
 const beams = beamsOf(rack);
 const steel = part("rack", rackSteel(rack)).at([0, 0, 0]);
-const ground = part("paving", paving([-950, -3900], [10950, 2800])).at([0, 0, 0]);
+const ground = part("paving", paving([-950, -3650], [10950, 2700])).at([0, 0, 0]);
 
 const lines: [string, number, LineKind, number, number, number, number, fall?: number][] = [
   ["cooling water supply", 300, "steel", -1000, low, -900, 10800],
   ["cooling water return", 300, "steel", -440, low, -650, 10550],
-  ["condensate", 80, "steel", 20, low, -800, 10700],
+  ["condensate", 80, "steel", 20, low, -800, 10700, reliefFall],
   ["instrument air", 50, "stainless", 330, low, -600, 10500],
   ["process water", 150, "stainless", 720, low, -700, 10750],
   ["nitrogen", 40, "steel", 1150, low, -550, 10450],
@@ -34,13 +34,20 @@ const straight = lines.flatMap(([name, bore, kind, y, tier, from, to, fall]) =>
   rackLine(name, { bore, kind, from, to, y, tier, beams, fall }),
 );
 
-const loops = { from: -850, to: 10850, tier: high, beams };
+/** Where loops are across the rack, and where their lines begin, mm. */
+const lineFrom = -850;
+const loopY = { steam: -1600, hotWater: -1020 } as const;
+const loops = { from: lineFrom, to: 10850, tier: high, beams };
 const steam = loopedLine(
   "steam",
-  { ...loops, bore: 200, y: -1600, fall: steamFall },
+  { ...loops, bore: 200, y: loopY.steam, fall: steamFall },
   { legs: [5900, 9100], reach: 250 },
 );
-const hotWater = loopedLine("hot water", { ...loops, bore: 150, y: -1020 }, { legs: [6550, 8450], reach: -270 });
+const hotWater = loopedLine(
+  "hot water",
+  { ...loops, bore: 150, y: loopY.hotWater },
+  { legs: [6550, 8450], reach: -270 },
+);
 
 // Low-pressure steam, and its branch down to the control valve station PV-304 beside the rack.
 const [steamY, stationY, axis] = [-1650, -3150, 1000];
@@ -62,6 +69,14 @@ const trays = part("cable trays", [
   ...at(cableTray(11200, 450, 0.55), [-600, 1500, rack.trays]),
 ]).at([0, 0, 0]);
 
+/** Where the lines of a tier are across the rack, with `further` ones. */
+const across = (tier: number, further: readonly number[]): Point[] =>
+  [-rack.half, ...further, ...lines.flatMap((line) => (line[4] === tier ? [line[3]] : [])), rack.half].map((y) => [
+    lineFrom,
+    y,
+    tier,
+  ]);
+
 export default {
   name: "pipe-rack",
   title: "Pipe Rack",
@@ -69,7 +84,7 @@ export default {
   parts: [ground, steel, ...straight, ...steam, ...hotWater, ...header.parts, ...drop, ...letDown.parts, trays],
   camera: { bearing: -60, height: 25, frame: [1600, 1200] },
   sheet: {
-    scale: 50,
+    scale: 20,
     weighed: { "Steelwork of the rack": [steel] },
     items: [
       { part: steel, description: "Rack, three portals at 5 m, two pipe tiers, one for trays" },
@@ -88,19 +103,15 @@ export default {
         [0, low, high, rack.trays].map((z) => [0, 0, z] as const),
       ),
       { view: "right", from: [0, -rack.half, 0], to: [0, rack.half, 0], along: "y", side: "below", row: 2 },
-      ...dimensionChain(
-        { view: "right", along: "y", side: "below" },
-        [-rack.half, steamY, ...lines.filter((line) => line[4] === low).map((line) => line[3]), rack.half].map(
-          (y) => [0, y, low] as const,
-        ),
-      ),
+      ...dimensionChain({ view: "right", along: "y", side: "below" }, across(low, [steamY])),
+      ...dimensionChain({ view: "top", along: "y", side: "left" }, across(high, Object.values(loopY))),
       { view: "top", from: [5900, 0, 0], to: [9100, 0, 0], along: "x", side: "above" },
-      { view: "top", from: [0, -1600, 0], to: [0, 250, 0], along: "y", side: "right" },
+      { view: "top", from: [0, loopY.steam, 0], to: [0, 250, 0], along: "y", side: "right" },
     ],
     notes: [
       "Levels to top of steel.",
       "Hot and falling lines, and those of DN 150 and more, on shoes; others under U-bolts.",
-      `Vent header and blow-down fall by 1:${1 / reliefFall} to the east, steam lines by 1:${1 / steamFall} to drip legs; traps left out.`,
+      `Vent header, blow-down and condensate fall by 1:${1 / reliefFall} to the east, steam lines by 1:${1 / steamFall} to drip legs; traps left out.`,
     ],
   },
 } satisfies Model;

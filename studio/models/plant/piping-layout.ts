@@ -2,12 +2,12 @@ import { part } from "../../kit/part.ts";
 import { paving } from "../../kit/structures.ts";
 import type { Model } from "../model.ts";
 import { axisBetween } from "./parts/dimension-chain.ts";
-import { channelFace, pulled } from "./parts/distillate-cooler.ts";
+import { pulled, tubesheet } from "./parts/distillate-cooler.ts";
 import { boot, platformTop } from "./parts/distillate-drum.ts";
 import { distillateSection, sectionX, unitDatum } from "./parts/distillate-section.ts";
 
 const bootWords = `${boot.diameter} × ${boot.length.toLocaleString("en-GB")}`;
-const ground = part("paving", paving([-5200, -3500], [7850, 2850])).at([0, 0, 0]);
+const ground = part("paving", paving([-4700, -2700], [7700, 2800])).at([0, 0, 0]);
 const section = distillateSection();
 const { parts, drum, pumps, suctions, discharges, cooler, station, psv, level, boundary, orifice, water } = section;
 const { platform, thermal, lineZ } = section;
@@ -21,7 +21,7 @@ export default {
   parts: [ground, ...parts],
   camera: { bearing: -62, height: 24, frame: [1600, 1150] },
   sheet: {
-    scale: 50,
+    scale: 20,
     datum: [unitDatum[0] + sectionX / 1000, unitDatum[1]],
     items: [
       { part: drum, description: `Drum V-301, 1,500 × 3,600 T/T, boot ${bootWords}` },
@@ -48,7 +48,7 @@ export default {
       { view: "front", from: station.outlet, to: [0, 0, lineZ], along: "z", side: "right" },
       { view: "front", from: [0, 0, 0], to: coolerAxis, along: "z", side: "right", row: 2 },
       { view: "top", from: drum.outlet, to: discharges.a, along: "y", side: "left" },
-      { view: "top", from: [channelFace + 150, 700, 0], to: [pulled, 700, 0], along: "x", side: "below" },
+      { view: "top", from: [tubesheet, 700, 0], to: [pulled, 700, 0], along: "x", side: "below" },
       { view: "right", from: [0, 0, 0], to: [0, 0, platformTop], along: "z", side: "left" },
       { view: "right", from: station.inlet, to: drum.outlet, along: "y", side: "below" },
     ],
@@ -57,7 +57,8 @@ export default {
       "Handwheels are reached from paving or platform, those of 150-CW-322 from a mobile one, as is PSV-301 for its test.",
       "Suction reducers have their flat side up.",
       "The drum's manway is reached from a scaffold.",
-      "The crossed space is kept free for pulling the bundle of E-301.",
+      "The crossed space is kept free for pulling the bundle of E-301, from its tubesheet.",
+      "Conical strainers for the first start are put in the suction lines, and are not shown.",
     ],
   },
 } satisfies Model;

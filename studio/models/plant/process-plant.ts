@@ -3,7 +3,7 @@ import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
 import { bay, story } from "./parts/access-structure.ts";
 import { axisBetween, dimensionChain, placeOf } from "./parts/dimension-chain.ts";
-import { channelFace, pulled } from "./parts/distillate-cooler.ts";
+import { pulled, tubesheet } from "./parts/distillate-cooler.ts";
 import { sectionX, unitDatum } from "./parts/distillate-section.ts";
 import { rack, rackY } from "./parts/plant-headers.ts";
 import { columnX, processUnit } from "./parts/process-unit.ts";
@@ -61,7 +61,7 @@ export default {
       ),
       { view: "right", from: [0, rackNorth, 0], to: cooler.inlet, along: "z", side: "right" },
       { view: "top", from: column.vapor, to: cooler.inlet, along: "y", side: "left" },
-      { view: "top", from: pullEnd(channelFace + 150), to: pullEnd(pulled), along: "x", side: "below" },
+      { view: "top", from: pullEnd(tubesheet), to: pullEnd(pulled), along: "x", side: "below" },
       { view: "right", from: drum.outlet, to: [0, rackY - rack.half, 0], along: "y", side: "below" },
       { view: "right", from: [0, rackY - rack.half, 0], to: [0, rackY + rack.half, 0], along: "y", side: "below" },
       { view: "right", from: [0, 0, 0], to: coolerAxis, along: "z", side: "left" },

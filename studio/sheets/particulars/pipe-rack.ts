@@ -24,9 +24,9 @@ export default (model: Model): Particulars => {
     ["branch to PV-304", "LS-408", "150-LS-409 to PV-304 and battery limit"],
     ["low-pressure steam", "LS-409", "Low-pressure steam header, battery limit west to east", "end"],
     ["blow-down", "BD-410", "Blow-down, battery limit west to east", "end"],
-    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end", [0, 2500, -690]],
+    ["instrument air", "IA-411", "Instrument air, battery limit east to west", "end"],
     ["process water", "PW-412", "Process water, battery limit east to west", "end", [0, 430, 740]],
-    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end", [0, 1880, -250]],
+    ["nitrogen", "NG-413", "Nitrogen, battery limit east to west", "end"],
     ["fire water", "FW-414", "Fire water, battery limit east to west", "end"],
   ]);
   return {

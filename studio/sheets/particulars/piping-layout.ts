@@ -4,8 +4,8 @@ import { coordinates, lineNumbers } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
-    ["V-301", "Distillate drum"],
-    ["E-301", "Distillate cooler"],
+    ["V-301", "Distillate drum, at mid-length"],
+    ["E-301", "Distillate cooler, at mid-length"],
     ["P-301A", "Distillate pump, at its discharge", 560],
     ["P-301B", "Distillate pump, at its discharge", 560],
   ]);

@@ -55,7 +55,8 @@ export default (model: Model): Particulars => {
       }),
     ],
     notes: [
-      "Each saddle has 2 anchor bolts M20. That below the outlets is fixed; the other slides, in slots 24 × 40 along the axis.",
+      "Each saddle has 2 anchor bolts M20. The right one is fixed; the left one slides, in slots 24 × 40 along the axis.",
+      "Internals are not shown: inlet device, demister, vortex breaker.",
     ],
     labels: [...labels, { view: "front", at: [length / 2 + 420, 0, 1500], words: "M1", framed: true }],
   };

@@ -5,8 +5,8 @@ import { coordinates, lineNumbers } from "../plot-plan.ts";
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
     ["C-301", "Stripping column"],
-    ["V-301", "Distillate drum"],
-    ["E-301", "Distillate cooler"],
+    ["V-301", "Distillate drum, at mid-length"],
+    ["E-301", "Distillate cooler, at mid-length"],
     ["E-302", "Air cooler"],
     ["P-301A", "Distillate pump, at its discharge"],
     ["P-301B", "Distillate pump, at its discharge"],

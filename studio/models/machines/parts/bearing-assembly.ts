@@ -22,11 +22,14 @@ export const opened = [casting, left, right, ...seals, ...screws, bearings, ...u
 /** Whether a ball is wholly before the section, where it would cover the shaft. */
 const isBefore = (matrix: Matrix4): boolean => new Vector3().setFromMatrixPosition(matrix).y < section - ballRadius;
 const bothBearings = [first, second].flatMap((x) => bearing(x, false));
+const [leftSeal, rightSeal] = wholeSeals();
 export const whole = [
   part("housing", [...wholeHousing(), ...anchorWashers(false)]).at([0, 0, 0]),
+  // Hatching alternates from part to part: covers in the other direction than the housing and the seals.
   wholeCover("left cover"),
+  leftSeal,
   wholeCover("right cover"),
-  ...wholeSeals(),
+  rightSeal,
   ...coverScrews(-1),
   ...coverScrews(1),
   part(

@@ -102,7 +102,7 @@ const fixed = (name: string, pieces: Piece[]): Part => part(name, pieces).at([0,
 export const wholeCover = (name: "left cover" | "right cover"): Part =>
   fixed(name, atEnd(revolved(coverOutline, "steel"), name === "left cover" ? -1 : 1));
 /** Both seals, whole. */
-export const wholeSeals = (): Part[] => [
+export const wholeSeals = (): [left: Part, right: Part] => [
   fixed("seal at the left", atEnd(wholeSeal(), -1)),
   fixed("seal at the right", atEnd(wholeSeal(), 1)),
 ];

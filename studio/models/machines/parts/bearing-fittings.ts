@@ -15,9 +15,18 @@ export const eyeBolt = part("eye bolt", [
   ),
   ...at(torus(24.5, 7, "galvanised"), [eyeX, 0, bossTop + 30.5], right),
 ]).at([0, 0, 0]);
+/** With a cap over its vent. */
 export const breather = part(
   "breather",
-  at([...cylinder(8, 30, "brass"), ...at(hexagon(19, 14, "brass"), [0, 0, 30])], [breatherX, 0, bossTop - 30]),
+  at(
+    [
+      ...tube(8, 3, 30, "brass"),
+      ...at(hexagon(19, 10, "brass"), [0, 0, 30]),
+      ...at(cylinder(7, 4, "brass"), [0, 0, 40]),
+      ...at(cylinder(15, 8, "brass"), [0, 0, 44]),
+    ],
+    [breatherX, 0, bossTop - 30],
+  ),
 ).at([0, 0, 0]);
 /** On the front, which section A-A removes. */
 export const sightGlass = part(

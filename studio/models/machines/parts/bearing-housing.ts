@@ -9,6 +9,8 @@ export const axis = 190;
 export const half = 130;
 const body = 98;
 export const flange = 122;
+/** Thickness of an end flange. */
+const flangeWidth = 26;
 /** Radius of the bearing seats, radius of the bore between them, depth of a seat. */
 export const seat = 75;
 const bore = 66;
@@ -17,7 +19,9 @@ export const foot = [420, 230, 32] as const;
 /** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
-/** Diameter of their holes. */
+/** Depth of the holes for the cover bolts. */
+export const screwHole = 22;
+/** Diameter of the anchor bolts' holes. */
 export const anchorHole = 22;
 /** Length, width and floor of the oil sump. */
 export const sump = { long: 148, wide: 116, floor: 46 } as const;
@@ -60,7 +64,7 @@ const rib = (x: number, side: number) =>
 
 /** Flange at the left or right end. Its rounded edge is of cones: the triangles of a torus meet in creases, drawn as dashes. */
 const endFlange = (side: -1 | 1): cad.Shape3D => {
-  const [thick, round] = [26, 5];
+  const [thick, round] = [flangeWidth, 5];
   const corner = [0, 18, 36, 54, 72, 90].map((degrees): [number, number] => {
     const turn = (degrees * Math.PI) / 180;
     return [half - thick + round * (1 - Math.cos(turn)), flange - round * (1 - Math.sin(turn))];
@@ -83,8 +87,8 @@ const cast = (): cad.Shape3D => {
     .lineTo([88, axis])
     .lineTo([-88, axis])
     .close()
-    .sketchOnPlane("YZ", -100)
-    .extrude(200) as cad.Shape3D;
+    .sketchOnPlane("YZ", flangeWidth - half - 1)
+    .extrude(2 * (half - flangeWidth + 1)) as cad.Shape3D;
   const round = fused([alongX(body, -half, half), endFlange(-1), endFlange(1)]);
   const pads = atAnchors((x, y) => upright(27, foot[2] - 4, foot[2] + 6, x, y));
   const bosses = [
@@ -110,7 +114,7 @@ const machined = (): cad.Shape3D =>
     ...Array.from({ length: bolts }, (_, index) => {
       const angle = ((index + 0.5) / bolts) * 2 * Math.PI;
       const [y, z] = [boltCircle * Math.cos(angle), axis + boltCircle * Math.sin(angle)];
-      return [alongX(5, -half - 1, -half + 22, y, z), alongX(5, half - 22, half + 1, y, z)];
+      return [alongX(5, -half - 1, -half + screwHole, y, z), alongX(5, half - screwHole, half + 1, y, z)];
     }).flat(),
     box([-foot[0] / 2 + 70, -foot[1], -1], [foot[0] / 2 - 70, foot[1], 4]),
   ]);

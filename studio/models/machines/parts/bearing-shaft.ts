@@ -56,6 +56,8 @@ export const bearing = (x: number, cut: boolean): Piece[] => [
 
 /** Radii of the shaft: at its right end, in the bearings. Distance of the bearings' inner faces from the middle, mm. */
 export const [journal, seated, shoulder] = [30, size.bore / 2, 79.5] as const;
+/** Radius of its left end. */
+export const freeEnd = 29;
 
 /** Key of the coupling in the shaft's right end (DIN 6885): length, width and height, depth in the shaft, middle, mm. */
 const keyAt = { long: 90, wide: 18, high: 11, deep: 7, middle: 222 } as const;
@@ -83,8 +85,8 @@ export const key = (): Piece[] => solid("bearing shaft's key", "galvanised", () 
 const shaftOutline = [
   [shaftEnds[0], 0],
   [shaftEnds[0], 27],
-  [-248, 29],
-  [-170, 29],
+  [-248, freeEnd],
+  [-170, freeEnd],
   [-170, journal],
   [-115.5, journal],
   [-115.5, seated],

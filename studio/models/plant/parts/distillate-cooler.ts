@@ -14,9 +14,10 @@ import { keptFree } from "./floor-marks.ts";
 import { lineEnd } from "./line-ends.ts";
 
 const [coolerX, bundle] = [2550, 3000];
-/** X of the channel's face, and of the end of the space for the bundle pulled out of the shell, with its extractor, mm. */
-export const channelFace = coolerX + bundle / 2 + 560;
-export const pulled = coolerX + bundle / 2 + bundle + 600;
+/** X of the tubesheet that leaves the shell with the bundle, of the channel's face, and of the end of the space for the bundle pulled out of the shell, with its extractor, mm. */
+export const tubesheet = coolerX + bundle / 2;
+const channelFace = tubesheet + 560;
+export const pulled = tubesheet + bundle + 600;
 /** Half the width of the space kept free for that, mm. */
 const aside = 600;
 /** Height of the cooled line and position of the station, heights of the cooling water lines and where they end, mm. */
