@@ -11,10 +11,15 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Presses the tab key, as often as it takes, until `target` has the focus. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
-  // Found once: to find it by its name takes longer than to press a key.
-  const element = await target.elementHandle();
+  // Found once, or again where it was replaced: to find it by its name takes longer than to press a key.
+  let element = await target.elementHandle();
   for (let press = 0; press < 400; press++) {
-    if (await element?.evaluate((node) => node === document.activeElement)) return;
+    const [isFocused, isThere] = (await element?.evaluate((node) => [
+      node === document.activeElement,
+      node.isConnected,
+    ])) ?? [false, false];
+    if (isFocused) return;
+    if (!isThere) element = await target.elementHandle();
     await page.keyboard.press(key);
   }
   throw new Error(`${String(target)} cannot be reached with the tab key`);
