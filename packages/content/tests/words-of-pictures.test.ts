@@ -30,6 +30,7 @@ const evenly = (words: string): string => words.replaceAll(/\s+/g, " ");
 interface Item {
   readonly id: string;
   readonly alt?: string;
+  readonly sheetAlt?: string;
 }
 const items = globSync("content/galleries/*.yaml").flatMap(
   (file) => (parse(readFileSync(file, "utf8")) as { readonly items: readonly Item[] }).items,
@@ -39,7 +40,8 @@ const items = globSync("content/galleries/*.yaml").flatMap(
 const volumesIn = (words: string): number[] => (words.match(/[\d.,]+\s?m³(?!\/)/gu) ?? []).map(Number.parseFloat);
 
 const sheetOf = ({ id }: Item) => join(pictures, `${id}-sheet`, "light.svg");
-const withVolumes = items.filter((item) => volumesIn(JSON.stringify(item)).length > 0 && existsSync(sheetOf(item)));
+const onSheets = items.filter((item) => existsSync(sheetOf(item)));
+const withVolumes = onSheets.filter((item) => volumesIn(JSON.stringify(item)).length > 0);
 
 test.each(withVolumes)("the volumes in the words of $id are on its sheet", (item) => {
   const drawn = volumesIn(readFileSync(sheetOf(item), "utf8"));
@@ -77,11 +79,11 @@ describe.each(items.filter(({ id }) => kindOf(id) === "diagram"))("$id", ({ id, 
 const lengthsIn = (words: string): { length: number; within: number }[] =>
   [...evenly(words).matchAll(/((?:\d[\d,.]*(?:,? and |,? by |, | × | to )?)+) (mm|m)(?![\w³²/])/g)].flatMap(
     ([, numbers = "", unit]) =>
-      (numbers.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? []).map((number) => {
-        const value = Number(number.replaceAll(",", ""));
-        if (unit === "mm") return { length: value, within: 0 };
-        return { length: Math.round(1000 * value), within: number.includes(".") ? 50 : 0 };
-      }),
+      numbersIn(numbers).map((value) =>
+        unit === "mm"
+          ? { length: value, within: 0 }
+          : { length: Math.round(1000 * value), within: Number.isInteger(value) ? 0 : 50 },
+      ),
   );
 
 /** Numbers on a sheet, whose thousands are apart, and sums of up to four that follow each other, as in a chain of dimensions. */
@@ -95,14 +97,9 @@ function drawnOn(svg: string): { drawn: number[]; chained: Set<number> } {
   return { drawn, chained: new Set(sums) };
 }
 
-interface Described extends Item {
-  readonly sheetAlt?: string;
-}
-const onSheets = (items as readonly Described[]).filter((item) => existsSync(sheetOf(item)));
-
 test.each(onSheets)("the lengths in the words of $id are on its sheet", (item) => {
   const { drawn, chained } = drawnOn(readFileSync(sheetOf(item), "utf8"));
-  const missing = lengthsIn(`${item.alt} ${item.sheetAlt ?? ""}`).filter(
+  const missing = lengthsIn(`${item.alt ?? ""} ${item.sheetAlt ?? ""}`).filter(
     ({ length, within }) => !chained.has(length) && !drawn.some((number) => Math.abs(number - length) <= within),
   );
   expect(missing).toEqual([]);
