@@ -40,8 +40,11 @@ export function pageSizeOfLog(file: number): number | undefined {
 interface LogFrames {
   /** The places of each page's versions in the file, the newest first. */
   readonly versions: ReadonlyMap<number, readonly number[]>;
-  /** Whether something that was committed stands behind a damaged place, where SQLite does not look for it. */
-  readonly isBroken: boolean;
+  /**
+   * The header and the first damaged frame, if something that was committed stands behind it, where SQLite does not look
+   * for it; else undefined.
+   */
+  readonly broken: Buffer | undefined;
 }
 
 /**
@@ -60,8 +63,8 @@ export function framesOfLog(file: number, size: number, pageSize: number): LogFr
   let salt = isHeaderWhole ? header.subarray(16, 24) : undefined;
   const whole: { readonly page: number; readonly at: number }[] = [];
   let committed = 0;
-  let isUnbroken = isHeaderWhole;
-  let isBroken = false;
+  let damaged: Buffer | undefined = isHeaderWhole ? undefined : header;
+  let broken: Buffer | undefined;
   const frame = Buffer.alloc(frameHeaderSize + pageSize);
   const count = Math.max(0, Math.floor((size - headerSize) / frame.length));
   for (let index = 0; index < count; index += 1) {
@@ -75,23 +78,36 @@ export function framesOfLog(file: number, size: number, pageSize: number): LogFr
     const isCurrent = isThere && salt?.equals(frame.subarray(8, 16)) === true;
     const isCommit = isCurrent && frame.readUInt32BE(4) !== 0;
     if (isWhole && isCurrent) whole.push({ page: frame.readUInt32BE(0), at: at + frameHeaderSize });
-    else isUnbroken = false;
+    else damaged ??= Buffer.concat([header, frame]);
     if (isCommit) committed = whole.length;
-    if (isCommit && isWhole && !isUnbroken) isBroken = true;
+    if (isCommit && isWhole) broken ??= damaged;
   }
   const versions = new Map<number, number[]>();
   for (const { page, at } of whole.slice(0, committed)) versions.set(page, [at, ...(versions.get(page) ?? [])]);
-  return { versions, isBroken };
+  return { versions, broken };
 }
 
-/** Whether a database's log has something that was committed behind a damaged place. */
+/** How often a log is read until two readings in a row agree. */
+const readings = 20;
+
+/**
+ * Whether a database's log has something that was committed behind a damaged place. A log that is written to or begun
+ * anew meanwhile looks damaged at the place where that was met, but there it has other bytes, or another salt in its
+ * header, when it is read again. One that differs each time is in use, and not known to be damaged.
+ */
 export function isLogBroken(path: string): boolean {
   const log = `${path}-wal`;
   if (!existsSync(log)) return false;
   const file = openSync(log, "r");
   try {
-    const pageSize = pageSizeOfLog(file);
-    return framesOfLog(file, fstatSync(file).size, pageSize ?? defaultPageSize).isBroken;
+    let before: Buffer | undefined;
+    for (let reading = 0; reading < readings; reading += 1) {
+      const { broken } = framesOfLog(file, fstatSync(file).size, pageSizeOfLog(file) ?? defaultPageSize);
+      if (!broken) return false;
+      if (before?.equals(broken)) return true;
+      before = broken;
+    }
+    return false;
   } finally {
     closeSync(file);
   }

@@ -101,6 +101,12 @@ async function flood(
   };
 }
 
+/** The statuses of refused posts, and what the server wrote about the first of them. */
+const whyRefused = (server: ServerChild, statuses: readonly number[]): string => {
+  const line = server.output().split("\n").find((one) => one.includes("enquiry could not be stored"));
+  return [`statuses: ${statuses.join(", ")}`, ...(line ? [line] : [])].join("\n");
+};
+
 const isAlarmActive = async ({ port }: ServerChild): Promise<boolean> =>
   /^ttpl_alarm_active\{alarm="flood"\} 1$/m.test(await (await fetch(`http://localhost:${port}/metrics`)).text());
 
@@ -151,7 +157,7 @@ async function run(row: Run): Promise<Check[]> {
   const [erased, lost] = await erasedUntold();
   row.progress(`${afterAnHour} untold after an hour, ${erased} erased, ${lost} of them never told`);
   return [
-    { name: "none is refused", passed: sent.refused.length === 0, seen: `statuses: ${sent.refused.join(", ")}` },
+    { name: "none is refused", passed: sent.refused.length === 0, seen: whyRefused(server, sent.refused) },
     { name: "the owner is told at once", passed: alarmed, seen: "" },
     countIs("persons who have an email of their own within the hour", alone, sent.persons.length),
     countIs("enquiries not read in full within the hour", afterAnHour, 0),
