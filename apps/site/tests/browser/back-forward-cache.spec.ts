@@ -56,6 +56,25 @@ for (const path of scriptedPaths) {
   });
 }
 
+test("a page that was left before its later scripts had come is scrolled to the top when they come", async ({
+  cachedPage: page,
+}) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route("**/assets/later*", async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest("**/assets/later*");
+  await page.goto("/about");
+  await requested;
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await follow(page, "/careers");
+  await expect(page).toHaveURL("/careers");
+  await goBackTo(page, "/about");
+  arriving.resolve();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a page stays in the cache after its lightbox was used", async ({ cachedPage: page }) => {
   await page.goto("/showcase");
   await page.locator("main a[data-item]").first().click();
