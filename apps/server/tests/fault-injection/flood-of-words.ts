@@ -103,7 +103,10 @@ async function flood(
 
 /** The statuses of refused posts, and what the server wrote about the first of them. */
 const whyRefused = (server: ServerChild, statuses: readonly number[]): string => {
-  const line = server.output().split("\n").find((one) => one.includes("enquiry could not be stored"));
+  const line = server
+    .output()
+    .split("\n")
+    .find((one) => one.includes("enquiry could not be stored"));
   return [`statuses: ${statuses.join(", ")}`, ...(line ? [line] : [])].join("\n");
 };
 
