@@ -24,6 +24,10 @@ interface AirCoolerForm {
 const legHeight = 1150;
 const plenum = 500;
 const bundle = 320;
+/** Of the finned tubes, and the diameter of their fins; those below the upper row are drawn as one block. */
+const [pitch, fin] = [62, 57] as const;
+/** Depth of a header box along the tubes. */
+const headerDepth = 250;
 
 /** Forced-draft fan about Z with its ring from z = 0 to 380; motor and drive are suspended below. */
 const fan = (radius: number): Piece[] => [
@@ -42,10 +46,10 @@ const fan = (radius: number): Piece[] => [
 
 /** Box header along X with its plugs, front face toward -Y. */
 const header = (width: number): Piece[] => [
-  ...at(hollow(16, block(width, 250, bundle - 40, "pipework")), [0, 0, 0]),
+  ...at(hollow(16, block(width, headerDepth, bundle - 40, "pipework")), [0, 0, 0]),
   ...repeated(Math.floor(width / 190), (index) => {
     const x = (index + 0.5) * 190 - (Math.floor(width / 190) * 190) / 2;
-    return [70, 140, 210].flatMap((z) => at(cylinder(17, 16, "galvanised"), [x, -85, z], [0, -1, 0]));
+    return [70, 140, 210].flatMap((z) => at(cylinder(17, 16, "galvanised"), [x, -headerDepth / 2, z], [0, -1, 0]));
   }),
 ];
 
@@ -67,10 +71,14 @@ export const airCooler = (name: string, form: AirCoolerForm): WithPorts<"inlet" 
     });
   const ends = { inlet: on(0, form.inlet, 1), outlet: on(width * 0.24, form.outlet, -1) };
   const leg = [...hollow(6, block(160, 160, base, "steel")), ...block(260, 240, 14, "steel")];
-  const fins = repeated(9, (row) => {
-    const x = ((row + 0.5) / 9 - 0.5) * (width - 200);
-    return at(block((width - 200) / 9 - 14, tubes - 40, bundle - 100, "motor"), [x, 0, base + 40]);
-  });
+  const rows = Math.floor((width - 200) / pitch);
+  const fins = [
+    ...at(block(rows * pitch, tubes - 40, bundle - 100 - fin / 2, "steel"), [0, 0, base + 40]),
+    ...repeated(rows, (row) => {
+      const x = (row + 0.5 - rows / 2) * pitch;
+      return at(cylinder(fin / 2, tubes - 40, "steel"), [x, 20 - deep, base + bundle - 60 - fin / 2], [0, 1, 0]);
+    }),
+  ];
   return withPorts(name, endsOf(ends), [
     ...[-1, 1].flatMap((x) => [-1, 0, 1].flatMap((y) => at(leg, [x * side, y * half, 0]))),
     ...[-1, 1].flatMap((x) => beam([x * side, -deep, base - 90], [x * side, deep, base - 90], "IPE 180")),

@@ -8,6 +8,7 @@ import {
   half,
   screwHole,
   sump,
+  threaded,
 } from "../../models/machines/parts/bearing-housing.ts";
 import { float } from "../../models/machines/parts/bearing-covers.ts";
 import { journal } from "../../models/machines/parts/bearing-shaft.ts";
@@ -40,7 +41,7 @@ export default (): Particulars => ({
   ],
   notes: [
     "Bearing seats Ra 0.8 on the shaft, Ra 1.6 in the housing.",
-    `Holes Ø${anchorHole} for anchor bolts M20. Cover screws tightened to 45 N·m, tapped ${screwHole - 4} deep in holes ${screwHole} deep. Threads are drawn plain.`,
+    `Holes Ø${anchorHole} for anchor bolts M20. Cover screws tightened to 45 N·m, tapped ${threaded} deep in holes ${screwHole} deep. Threads are drawn plain.`,
     `The covers hold the bearings and leave the shaft a float of ${float} each way.`,
     "Joints of the covers sealed with liquid gasket. Fillets of the casting R4 where none is drawn.",
     `Oil ISO VG 68 to the middle of the glass, about ${oil.toFixed(1)} l.`,

@@ -1,6 +1,7 @@
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { coordinates, lineNumbers } from "../plot-plan.ts";
+import { coordinates, equipmentTags, lineNumbers } from "../plot-plan.ts";
+import { tagsAt } from "../tags-at.ts";
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -24,7 +25,14 @@ export default (model: Model): Particulars => {
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],
-    labels: [...lines.labels, ...equipment.labels],
+    labels: [
+      ...lines.labels,
+      ...equipment.labels,
+      ...equipmentTags(model, "front", { "V-301": [800, 0, 350], "E-301": [0, 0, 0] }),
+      ...equipmentTags(model, "right", { "V-301": [0, 0, 0], "E-301": [0, 0, 0] }),
+      ...tagsAt(model, "front", { "P-301A": [0, 0, 0] }),
+      ...tagsAt(model, "right", { "P-301B": [0, 0, 0] }),
+    ],
     north: true,
     notes: ["Coordinates on the plant's grid, samples."],
   };

@@ -1,6 +1,6 @@
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
-import { coordinates, lineNumbers } from "../plot-plan.ts";
+import { coordinates, equipmentTags, lineNumbers } from "../plot-plan.ts";
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -37,7 +37,22 @@ export default (model: Model): Particulars => {
   ]);
   return {
     tables: [...equipment.tables, ...lines.tables],
-    labels: [...lines.labels, ...equipment.labels],
+    labels: [
+      ...lines.labels,
+      ...equipment.labels,
+      ...equipmentTags(model, "front", {
+        "C-301": [0, 0, 0],
+        "V-301": [800, 0, 350],
+        "E-301": [0, 0, 0],
+        "E-302": [0, 0, 0],
+      }),
+      ...equipmentTags(model, "right", {
+        "C-301": [0, 0, 0],
+        "V-301": [0, 0, 0],
+        "E-301": [0, 0, 0],
+        "E-302": [0, 0, 0],
+      }),
+    ],
     north: true,
     notes: ["Coordinates on the plant's grid, samples."],
   };

@@ -7,9 +7,10 @@ import { figure } from "../figure.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
+import { tagsAt } from "../tags-at.ts";
 import { stated } from "../weight-table.ts";
 import { weighed } from "../weights.ts";
-import { pumpsAndDosing, tagsAt } from "./scrubbing-system.ts";
+import { pumpsAndDosing } from "./scrubbing-system.ts";
 
 /** A line, where it goes to or comes from beyond the skid, and the part and port that are its end there. */
 const ends: readonly (readonly [line: LineKey, beyond: string, part: string, port: string])[] = [

@@ -3,15 +3,9 @@ import { type LineKey, lines } from "../../../packages/plant/scrubbing-system.ts
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
-import type { Label, Particulars } from "../particulars.ts";
+import type { Particulars } from "../particulars.ts";
 import { equipmentTags, type Line, lineNumbers, partOf } from "../plot-plan.ts";
-
-/** Tags on a view at places in their parts' coordinates where the parts are seen, mm. */
-export const tagsAt = (model: Model, view: Label["view"], places: Readonly<Record<string, Point>>): Label[] =>
-  Object.entries(places).map(([words, place]) => {
-    const to = partOf(model, words);
-    return { view, at: new Vector3(...place).applyMatrix4(to.matrix).toArray(), words, framed: true, to };
-  });
+import { tagsAt } from "../tags-at.ts";
 
 /** Of what stands on the skid beside the tank, places that are seen from above: the pumps' motors, the tank's lid. */
 export const pumpsAndDosing = { "P-101A": [680, 0, 0], "P-101B": [680, 0, 0], "T-102": [290, 105, 0] } as const;

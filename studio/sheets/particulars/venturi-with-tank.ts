@@ -12,7 +12,7 @@ import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 import { marked } from "./scrubber.ts";
-import { tagsAt } from "./scrubbing-system.ts";
+import { tagsAt } from "../tags-at.ts";
 
 /** Services of the tank's nozzles by port, with the numbers of the lines that begin or end there. */
 const services = {

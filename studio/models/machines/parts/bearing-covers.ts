@@ -15,10 +15,14 @@ export const seal = { name: "DIN 3760 A 60 × 80 × 8", shaft: 60, bore: 80, wid
 /** How far the shaft can move each way until an outer ring is at its cover, before it is at its shoulder in the housing, mm. */
 export const float = 0.3;
 const spigot = half - (shoulder + size.width) - float;
+/** How far a cover is set back inside the rim that holds the outer ring alone, and the radius of the rim's inside, mm. */
+const [setBack, rim] = [5, 65] as const;
 
 /** Cover at an end of the body, flange at x = 0, outward along +Z, with the bore of its seal. */
 const coverOutline = [
-  [33, -spigot],
+  [33, setBack - spigot],
+  [rim, setBack - spigot],
+  [rim, -spigot],
   [seat - 0.5, -spigot],
   [seat - 0.5, 0],
   [flange, 0],
@@ -33,7 +37,7 @@ const coverOutline = [
 ] as const;
 
 /** Width of the joint with the housing on the cut face, where the color leaves the metal bare, mm. */
-const joint = 2.4;
+const joint = 1.2;
 /** Colored part of a cover's cut face. */
 const coloredOutline = coverOutline.map(([radius, z]): [number, number] => {
   if (radius === seat - 0.5) return [radius - joint, z < 0 ? z : joint];

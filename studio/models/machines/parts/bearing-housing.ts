@@ -19,8 +19,8 @@ export const foot = [420, 230, 32] as const;
 /** Radius and number of the cover bolts, spacing of the anchor bolts. */
 export const [boltCircle, bolts] = [108, 8] as const;
 export const anchors = [340, 160] as const;
-/** Depth of the holes for the cover bolts. */
-export const screwHole = 22;
+/** Depths of the holes for the cover bolts and of their threads. */
+export const [screwHole, threaded] = [22, 18] as const;
 /** Diameter of the anchor bolts' holes. */
 export const anchorHole = 22;
 /** Length, width and floor of the oil sump. */
