@@ -1,12 +1,10 @@
 import { pageLinks } from "./page-links.ts";
 
 /**
- * How long the pointer must rest on a link, in milliseconds: longer than before a press. A prerendered page costs more
- * than a fetched document, so it needs a surer sign.
+ * Calls `then` with a link to a page on which the pointer has rested without a press.
+ * @param time in milliseconds: longer than before a press, and longest for a prerendered page, which costs more than a
+ *   fetched document, so that it needs a surer sign
  */
-const restingTime = { prerender: 200, fetch: 65 } as const;
-
-/** Calls `then` with a link to a page on which the pointer has rested without a press. */
 function whenRestedOn(time: number, then: (link: HTMLAnchorElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = (target: EventTarget | null | undefined) => {
@@ -25,7 +23,7 @@ function whenRestedOn(time: number, then: (link: HTMLAnchorElement) => void): vo
  * browser's own `moderate` eagerness also prerenders on press, and the click then waits for that:
  * docs/decisions/0026-islands.md.
  */
-const markRested = (): void => whenRestedOn(restingTime.prerender, (link) => link.setAttribute("data-rested", ""));
+const markRested = (): void => whenRestedOn(200, (link) => link.setAttribute("data-rested", ""));
 
 /**
  * The fallback for Firefox and Safari, which have no speculation rules: fetches the document of such a link. Documents
@@ -36,7 +34,7 @@ const markRested = (): void => whenRestedOn(restingTime.prerender, (link) => lin
 function fetchRested(): void {
   let fetching = new AbortController();
   let last: HTMLAnchorElement | undefined;
-  whenRestedOn(restingTime.fetch, (link) => {
+  whenRestedOn(65, (link) => {
     if (link === last) return;
     last = link;
     fetching.abort();

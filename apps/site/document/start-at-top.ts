@@ -11,19 +11,14 @@ export function startAtTop(): void {
   });
 }
 
-/** Whether the browser has kept this page and shown it again, perhaps before any script could listen. */
-const isKept = (): boolean => {
-  const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return loaded?.type !== "back_forward" && globalThis.navigation?.activation?.navigationType === "traverse";
-};
-
 /** Does the same for a page that the browser has kept. */
 export function startKeptPageAtTop(): void {
-  const start = () =>
-    (document.querySelector(":target") ?? document.documentElement).scrollIntoView({ behavior: "instant" });
+  const start = () => (document.querySelector(":target") ?? document.body).scrollIntoView({ behavior: "instant" });
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) start();
   });
-  // On a slow machine or network, a page can be left and shown again before this script has come.
-  if (isKept()) start();
+  // On a slow machine or network, a page can be left and shown again before this script has come: it was not loaded by
+  // Back or Forward, but is shown by them.
+  const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  if (loaded?.type === "navigate" && window.navigation?.activation?.navigationType === "traverse") start();
 }
