@@ -103,11 +103,8 @@ async function flood(
 
 /** The statuses of refused posts, and what the server wrote about the first of them. */
 const whyRefused = (server: ServerChild, statuses: readonly number[]): string => {
-  const line = server
-    .output()
-    .split("\n")
-    .find((one) => one.includes("enquiry could not be stored"));
-  return [`statuses: ${statuses.join(", ")}`, ...(line ? [line] : [])].join("\n");
+  const lines = server.output().match(/^.*enquiry could not be stored.*$/m) ?? [];
+  return [`statuses: ${statuses.join(", ")}`, ...lines].join("\n");
 };
 
 const isAlarmActive = async ({ port }: ServerChild): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { scriptedPaths } from "../spec-pages.ts";
 import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
-import { expect, test as siteTest } from "./site-test.ts";
+import { expect, holdBack, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
 
 /** With a browser whose back-forward cache Playwright has not disabled. The headless shell has none. */
@@ -59,19 +59,16 @@ for (const path of scriptedPaths) {
 test("a page that was left before its later scripts had come is scrolled to the top when they come", async ({
   cachedPage: page,
 }) => {
-  const arriving = Promise.withResolvers<void>();
-  await page.route("**/assets/later*", async (route) => {
-    await arriving.promise;
-    await route.continue();
-  });
-  const requested = page.waitForRequest("**/assets/later*");
+  const later = "**/assets/later*";
+  const release = await holdBack(page, later);
+  const requested = page.waitForRequest(later);
   await page.goto("/about");
   await requested;
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await follow(page, "/careers");
   await expect(page).toHaveURL("/careers");
   await goBackTo(page, "/about");
-  arriving.resolve();
+  release();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
