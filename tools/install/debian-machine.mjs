@@ -3,7 +3,8 @@ import { runQuietly } from "./run-quietly.mjs";
 
 // Debian's postgresql package starts a server unless createcluster.conf disables that before the installation. Without
 // /etc/postfix/main.cf, postfix starts neither now nor at boot: its systemd unit and its init script both need the file.
-// A failed update is ignored, because one unreachable package source must not block the others.
+// A failed update is ignored, because one unreachable package source must not block the others. Where an installation
+// was interrupted, apt-get refuses every later one until dpkg has finished it.
 const script = `
   set -e
   export DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1
@@ -15,6 +16,7 @@ const script = `
   if [ "$1" = postfix ]; then
     echo 'postfix postfix/main_mailer_type select No configuration' | debconf-set-selections
   fi
+  dpkg --configure -a || true
   apt-get update || true
   apt-get install -y --no-install-recommends "$@"
 `;
