@@ -1,5 +1,6 @@
 import { installOnMachine, isRoot, mayInstallOnMachine } from "./debian-machine.mjs";
 import { installPrivately } from "./debian-private.mjs";
+import { findArial } from "./find-arial.mjs";
 import { findCaddy } from "./find-caddy.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { findFirefox } from "./find-firefox.mjs";
@@ -23,6 +24,8 @@ export function installTestPrograms(root) {
   if (!findChromium()) {
     throw new InstallError("The tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH to one.");
   }
+  // A Chromium that was there before, or whose installation was cut short, may have other fonts alone.
+  if (!findArial() && mayInstallOnMachine()) installPackages(["fonts-liberation"]);
   // Optional: without Firefox, its few tests are skipped.
   if (!findFirefox()) installPackages(["firefox-esr"]);
   // Optional as well, and only root can start it.
