@@ -13,7 +13,8 @@ test("a font with the widths of Arial is found in any folder of fonts, and no ot
     return join(machine, "second/truetype", name);
   };
   expect(findArial(folders)).toBeUndefined();
-  for (const other of ["DejaVuSans.ttf", "LiberationSansNarrow-Regular.ttf", "LiberationSerif-Regular.ttf"]) font(other);
+  for (const other of ["DejaVuSans.ttf", "LiberationSansNarrow-Regular.ttf", "LiberationSerif-Regular.ttf"])
+    font(other);
   expect(findArial(folders)).toBeUndefined();
   for (const name of ["LiberationSans-Regular.ttf", "arial.ttf", "Arimo[wght].ttf"]) {
     const path = font(name);
