@@ -231,7 +231,8 @@ const hiddenLine = (hidden: Label["hidden"], placed: Placed): string => {
 export const label = ({ at, words, slope: degrees, hidden, view }: Label, placed: Placed): string => {
   const [x, y] = onSheet(placed, new Vector3(...at));
   if (degrees) return as({ view }, slope([x, y], degrees));
-  return as({ view }, hiddenLine(hidden, placed) + text(words, [x, y + smallest / 2], { anchor: "middle" }));
+  const written = words && text(words, [x, y + smallest / 2], { anchor: "middle" });
+  return as({ view }, hiddenLine(hidden, placed) + written);
 };
 
 /** The sign of a machined surface with its roughness Ra, µm: it stands on the surface's edge. */

@@ -6,8 +6,9 @@ import type { Material } from "../kit/materials.ts";
 import { meshOf } from "../kit/meshes.ts";
 import { Part } from "../kit/part.ts";
 import { type Piece, shapeOf, solid } from "../kit/solids.ts";
-import type { Sections } from "../models/model.ts";
+import type { Dimension, Sections } from "../models/model.ts";
 import type { Flat } from "./chains.ts";
+import { pointOf } from "./dimensions.ts";
 import { arrow, segment, stroke, text } from "./marks.ts";
 import { onSheet, type Placed, views } from "./views.ts";
 
@@ -91,16 +92,28 @@ export const cutBy = (parts: readonly Part[], { view, axis, at }: Cut, uncut: re
   });
 };
 
-/** Length of the broad ends of a section line, of its arrows, and how far it runs out of the view, mm. */
-const [broad, shaft, out] = [7, 9, 3] as const;
+/** Length of the broad ends of a section line, and how far it runs out of the view, mm. */
+const [broad, out] = [7, 3] as const;
 /** Space beside a view for the ends of a section line, mm. */
 export const sectionRoom = out + 4;
 
 /** The view that has the line of a section. */
 export const lineView = ({ view }: Cut): "front" | "top" => (view === "top" ? "front" : "top");
 
-/** The line of a section, with broad ends beside the view, arrows in the direction of sight, and letters at these. */
-export const sectionLine = (cut: Cut, placed: Readonly<Record<FlatView, Placed>>): string => {
+/** Half of the space that a letter needs between lines, mm. */
+const clear = 2.6;
+/** Lengths of the arrows that are tried, mm: the first one whose letter is on no extension line. */
+const shafts = [9, 7, 11, 13, 15, 17] as const;
+
+/**
+ * The line of a section, with broad ends beside the view, arrows in the direction of sight, and letters at these, which
+ * keep clear of the extension lines of dimensions.
+ */
+export const sectionLine = (
+  cut: Cut,
+  placed: Readonly<Record<FlatView, Placed>>,
+  dimensions: readonly Dimension[] = [],
+): string => {
   const shownIn = lineView(cut);
   const { middle, half } = placed[shownIn];
   const upright = cut.view === "right";
@@ -111,6 +124,14 @@ export const sectionLine = (cut: Cut, placed: Readonly<Record<FlatView, Placed>>
     upright ? [x, middle[1] + side * (half[1] + out)] : [middle[0] + side * (half[0] + out), y];
   const ends = ([-1, 1] as const).map((side) => {
     const corner = end(side);
+    const beside = upright ? (["above", "below"] as const) : (["left", "right"] as const);
+    const across = upright ? 0 : 1;
+    const lines = dimensions
+      .filter(({ view, side: on }) => view === shownIn && on === beside[side < 0 ? 0 : 1])
+      .flatMap(({ from, to }) => [from, to].map((point) => onSheet(placed[shownIn], pointOf(point))[across]));
+    const letterAt = (shaft: number) => corner[across] - (shaft + 2.6) * (upright ? u : v);
+    const isClear = (shaft: number) => lines.every((line) => Math.abs(line - letterAt(shaft)) > clear);
+    const shaft = shafts.find(isClear) ?? shafts[0];
     const tail: Flat = [corner[0] - shaft * u, corner[1] - shaft * v];
     const inner: Flat = [corner[0] - side * broad * along[0], corner[1] - side * broad * along[1]];
     return (

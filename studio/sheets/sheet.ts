@@ -294,7 +294,7 @@ export const sheet = (
     ...grid.map((line) =>
       as({ view: line.view }, gridLine(line, placed[line.view], roomFor(dimensions, line.view, sideOf(line)))),
     ),
-    ...cuts.map((cut) => sectionLine(cut, placed)),
+    ...cuts.map((cut) => sectionLine(cut, placed, dimensions)),
     ...dimensions.map((one) => dimension(one, placed[one.view], isDiameter(one, rounds) ? "Ø" : "")),
     ...labels.filter(({ framed }) => !framed).map((one) => label(one, placed[one.view])),
     ...radii.map(({ view, near }) => as({ view }, radius(new Vector3(...near), placed[view], rounds))),

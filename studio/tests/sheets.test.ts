@@ -7,7 +7,7 @@ import { slab } from "../kit/placement.ts";
 import { motor } from "../kit/pumps.ts";
 import { told } from "../exports/true-size.ts";
 import { block, hollow, revolved } from "../kit/solids.ts";
-import type { Model } from "../models/model.ts";
+import type { Dimension, Model } from "../models/model.ts";
 import { behindPlane, centerLines, isDiameter, openedShell, roundsIn } from "../sheets/axes.ts";
 import { pointedAt } from "../sheets/balloons.ts";
 import { designs, itemOf } from "../sheets/design-data.ts";
@@ -232,6 +232,24 @@ describe("sections", () => {
     const drawn = sectionLine(cut, { top: placed, front: placed, right: placed });
     expect(drawn.match(/>A<\/text>/g)).toHaveLength(2);
     expect(drawn).toContain('"view":"top"');
+  });
+
+  test("its letters keep clear of the extension lines of dimensions", () => {
+    const placed = place(new Box3(new Vector3(-100, -100, 0), new Vector3(100, 100, 300)), "top", [200, 150], 2);
+    const letters = (dimensions: readonly Dimension[]) =>
+      [
+        ...sectionLine(cut, { top: placed, front: placed, right: placed }, dimensions).matchAll(
+          / y="([\d.]+)"[^>]*>A</g,
+        ),
+      ].map(([, base]) => Number(base));
+    const [left = 0, right] = letters([]);
+    /** Half of the letter's height is above its base line. */
+    const through = 2 * (placed.middle[1] - (left - 1.75));
+    const [beside = 0, same] = letters([
+      { view: "top", from: [-100, through, 0], to: [-100, -through, 0], along: "y", side: "left" },
+    ]);
+    expect(Math.abs(beside - left)).toBeGreaterThanOrEqual(2);
+    expect(same).toBe(right);
   });
 
   test.each(sheets)("$name shows what it cuts open in sections", async (entry) => {

@@ -1,10 +1,11 @@
+import { cable } from "../kit/cable.ts";
 import { wiringDuct } from "../kit/din-rail.ts";
-import { ductBeside } from "../kit/duct-wires.ts";
+import { ductBeside, wire } from "../kit/duct-wires.ts";
 import { tagPlate } from "../kit/engraving.ts";
 import { part } from "../kit/part.ts";
 import { at, slab } from "../kit/placement.ts";
 import { type ModuleKind, moduleWidth, plcRack, rackLength, rackWires } from "../kit/plc-rack.ts";
-import type { Piece } from "../kit/solids.ts";
+import { block, type Piece } from "../kit/solids.ts";
 import type { Item, Model } from "../models/model.ts";
 import { plcTextures } from "../models/panels/parts/plc-enclosure.ts";
 import { type TerminalGroup, terminalMarks, terminalRow, terminalWires } from "../models/panels/parts/plc-terminals.ts";
@@ -29,6 +30,41 @@ const groups: readonly TerminalGroup[] = [
   { tag: "X3", count: 38, material: "internals" },
   { tag: "X4", count: 8, material: "pump" },
 ];
+
+const [supplyWidth, controllerWidth] = [moduleWidth("supply"), moduleWidth("controller")];
+/** Middles of the modules with sockets, and heights of these, from the rack's middle (plc-rack.ts). */
+const socketed = [from + supplyWidth + controllerWidth / 2, from + supplyWidth + controllerWidth + slot / 2];
+const sockets = [-18, -42] as const;
+
+/** A network lead from its plug in a socket down in front of the rack into the duct. */
+const lead = (x: number, y: number, index: number): Piece[] => [
+  ...at(block(11, 9, 22, "deck", 1), [x, y - 1, 120]),
+  ...cable(
+    [
+      [x, y - 1, 140],
+      [x + 3, -56, 166 - 4 * index],
+      [x + 5, -92, 110],
+      [x + 6, -112, 56],
+      [x + 6, ducts.between - rack, 40],
+    ],
+    2.7,
+    "pump",
+  ),
+];
+
+/** What supplies the rack, from the terminals under its power supply into the duct. */
+const supplyWires = (): Piece[] =>
+  [14, 24, 34].flatMap((x, index) =>
+    wire(
+      [
+        [from + x, rack - 70, 92],
+        [from + x, rack - 84, 92],
+        [from + x + 4, ducts.between + 30, 50],
+        [from + x + 4, ducts.between, 40],
+      ],
+      index === 2 ? "green" : "ink",
+    ),
+  );
 
 /** Designations on the ducts, each above its devices: words, place across, duct. */
 const marks = [
@@ -60,6 +96,10 @@ const pieces = {
     ),
     ...at(terminalWires(groups, ductBeside([ductLeft, ducts.between], [rowLeft, row])), [rowLeft, row, 0]),
     ...at(terminalWires(groups, ductBeside([ductLeft, ducts.below], [rowLeft, row]), "ink"), [rowLeft, row, 0]),
+  ]),
+  "Network leads and supply": upright([
+    ...socketed.flatMap((x, index) => sockets.flatMap((y) => at(lead(x, y, index), [0, rack, 0]))),
+    ...supplyWires(),
   ]),
   "Designation plates": upright(marks.flatMap(([words, x, duct]) => at(tagPlate(words), [x, duct, 80]))),
 };

@@ -6,7 +6,7 @@ import { figure } from "../plant/figures.ts";
 import { dosingConditions } from "../plant/interlocks.ts";
 import { present, recipe, vessel } from "../plant/registers/batch-reactor.ts";
 import { mainPlant } from "../plant/registers/main-plant.ts";
-import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
+import { Crossing, outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -39,62 +39,99 @@ export const views = viewsOf({
   interlocks: { top: panel, left: columns.interlocks - beside },
 });
 
-/** Reactor R-301 with its feeds, jacket circuit and temperature cascade. */
-const ReactorMimic = () => (
+/** What the reactor is charged with: monomer and initiator on the head, water and emulsifier at the side. */
+const Feeds = () => (
   <g>
-    <Pipe d="M24 300H480V350" arrow={[60, 300, 0]} />
+    <Pipe d="M24 300H480V356" arrow={[60, 300, 0]} />
     <Text x={24} y={284} words="Monomer from T-310" />
     <Valve x={290} y={300} control tag="FV-310" />
     <Valve x={400} y={300} tag="XV-311" />
     <Value x={110} y={318} value={figure(running.dosingRate)} unit="kg/h" width={110} />
     <Text x={24} y={340} words="FIC-310" />
-    <Pipe d="M24 410H372V350H458V362" main={false} arrow={[60, 410, 0]} />
+    <Pipe d="M24 410H372V350H458V364" main={false} arrow={[60, 410, 0]} />
     <Text x={24} y={394} words="Initiator from T-315" />
     <Valve x={290} y={410} control tag="FV-315" />
     <Value x={110} y={428} value={figure(running.initiatorRate, 1)} unit="kg/h" width={110} />
     <Text x={24} y={450} words="FIC-315" />
-    <Pipe d="M24 520H392V392H440" main={false} />
+    <Pipe d="M24 520H392V392H440M24 596H392V520" main={false} />
     <Text x={24} y={504} words="Demin. water from T-180" />
     <Valve x={300} y={520} open={false} tag="XV-305" />
+    <Text x={24} y={580} words="Emulsifier" />
+    <Valve x={300} y={596} open={false} />
+  </g>
+);
 
-    <path d="M440 380a100 34 0 0 1 200 0V570a100 40 0 0 1 -200 0z" fill="var(--panel)" {...outlined} />
-    <path d={`M441 ${610 - 2.3 * running.level}H639V570a99 40 0 0 1 -198 0z`} fill="var(--content)" />
-    <path d="M424 430H416V590a124 56 0 0 0 248 0V430H656" fill="none" {...outlined} />
-    <path d="M540 330V574M500 560L580 588M500 588L580 560" {...outlined} strokeWidth={4} />
-    <circle cx={540} cy={306} r={24} fill="var(--running)" {...outlined} />
-    <Text x={540} y={313} size={20} weight={600} anchor="middle" fill="var(--on-running)" words="M" />
-    <Text x={574} y={302} words="M-301" />
-    <Text x={574} y={324} words={`${agitator} 1/min`} />
-    <Value x={550} y={440} value={temperature} unit="°C" width={84} />
-    <Text x={550} y={430} fill="var(--text)" words="TIC-301" />
-    <Text x={452} y={540} weight={600} fill="var(--value)" words={`${figure(running.level)} %`} />
+/** Nitrogen, vent and outlet of the reactor, with its pressure and oxygen. */
+const GasAndOutlet = () => (
+  <g>
+    <Pipe d="M600 356V252H850" main={false} arrow={[836, 252, 0]} />
+    <Valve x={680} y={252} open={false} />
+    <Text x={858} y={258} words="Vent" />
+    <Pipe d="M850 318H622V366" main={false} arrow={[800, 318, 180]} />
+    <Valve x={680} y={318} open={false} />
+    <Text x={858} y={324} words="Nitrogen" />
+    <Text x={730} y={361} words="Pressure" />
+    <Value x={730} y={368} value={figure(running.pressure, 1)} unit={loops["P-301"].unit} width={98} />
+    <Text x={840} y={361} words="Oxygen" />
+    <Value x={840} y={368} value={figure(running.oxygen, 1)} unit={loops["A-301"].unit} width={76} />
+    <Pipe d="M540 570V630H690" arrow={[676, 630, 0]} />
+    <Valve x={620} y={630} open={false} />
+    <Text x={698} y={636} words="to T-320" />
+  </g>
+);
 
-    <Pipe d="M860 586H664" arrow={[760, 586, 180]} />
-    <Pipe d="M664 440H1130V580" arrow={[740, 440, 0]} />
-    <Value x={690} y={460} value={figure(running.jacketOut, 1)} unit="°C" width={90} />
-    <Text x={690} y={428} words="TI-303 out" />
-    <Value x={690} y={606} value={figure(running.jacketIn, 1)} unit="°C" width={90} />
-    <Text x={690} y={574} words="TIC-302 in" />
-    <Pump x={890} y={586} state="running" turned />
-    <Text x={890} y={630} anchor="middle" words="P-302" />
-    <Pipe d="M1130 580V586H914" arrow={[1010, 586, 180]} />
-    <Value x={930} y={606} value={figure(running.jacketFlow, 1)} unit="m³/h" width={112} />
-    <Signal d="M634 456H664V490H880V320H990" />
-    <Signal d="M800 586V540H950V340H990" />
+/** Circuit of the jacket, cooled by what it takes in and heated by steam, with the cascade that controls it. */
+const JacketCircuit = () => (
+  <g>
+    <Pipe d="M866 540H664" arrow={[776, 540, 180]} />
+    <Pipe d="M664 452H1130V540H914" arrow={[740, 452, 0]} />
+    <Value x={690} y={472} value={figure(running.jacketOut, 1)} unit="°C" width={90} />
+    <Text x={690} y={440} words="TI-303 out" />
+    <Value x={690} y={560} value={figure(running.jacketIn, 1)} unit="°C" width={90} />
+    <Text x={690} y={528} words="TIC-302 in" />
+    <Pump x={890} y={540} tag="P-302" state="running" discharge="left" />
+    <Value x={930} y={586} tag="FI-302" value={figure(running.jacketFlow, 1)} width={112} />
+    <Pipe d="M1570 470H1076V518M1076 562V606" main={false} arrow={[1076, 598, 90]} />
+    <Crossing x={1130} y={470} main={false} />
+    <rect x={1046} y={518} width={60} height={44} fill="var(--running)" {...outlined} />
+    <path d="M1054 552L1068 530L1084 552L1098 530" fill="none" stroke="var(--on-running)" strokeWidth={2} />
+    <Text x={1118} y={566} words="heater" />
+    <Text x={1092} y={610} words="Condensate" />
+    <Signal d="M634 416H930V320H990" />
+    <Signal d="M800 540V500H960V340H990" />
     <rect x={990} y={308} width={130} height={44} fill="var(--field)" {...outlined} strokeWidth={2} />
     <Text x={1055} y={336} anchor="middle" fill="var(--text)" words="TIC-302" />
     <Signal d="M1120 330H1216V490M1216 362H1400V440" />
-    <Pipe d="M1130 440V396H1570" arrow={[1540, 396, 0]} />
+    <Pipe d="M1130 452V396H1570" arrow={[1540, 396, 0]} />
     <Text x={1570} y={384} anchor="end" words="Return" />
     <Pipe d="M1570 520H1130" arrow={[1340, 520, 180]} />
     <Valve x={1216} y={520} control />
     <Text x={1216} y={554} anchor="middle" words="TV-302A" />
     <Text x={1570} y={506} anchor="end" words="Chilled water" />
-    <Pipe d="M1570 470H1130" main={false} />
     <Valve x={1400} y={470} control open={false} />
     <Text x={1310} y={458} anchor="middle" words="TV-302B" />
     <Text x={1570} y={458} anchor="end" words="Steam" />
     <Text x={1000} y={296} words="split range 0–50 cool, 50–100 heat" />
+  </g>
+);
+
+/** Reactor R-301 with its lines, its jacket's circuit and the cascade of its temperature. */
+const ReactorMimic = () => (
+  <g>
+    <Feeds />
+    <GasAndOutlet />
+    <path d="M440 380a100 34 0 0 1 200 0V530a100 40 0 0 1 -200 0z" fill="var(--panel)" {...outlined} />
+    <path d={`M441 ${570 - 2.1 * running.level}H639V530a99 40 0 0 1 -198 0z`} fill="var(--content)" />
+    <path d="M440 430H416V548a124 56 0 0 0 248 0V430H640" fill="none" {...outlined} />
+    <path d="M540 330V534M500 520L580 548M500 548L580 520" {...outlined} strokeWidth={4} />
+    <circle cx={540} cy={306} r={24} fill="var(--running)" {...outlined} />
+    <Text x={540} y={313} size={20} weight={600} anchor="middle" fill="var(--on-running)" words="M" />
+    <Text x={540} y={250} anchor="middle" words="M-301" />
+    <Text x={540} y={272} anchor="middle" words={`${agitator} 1/min`} />
+    <Value x={550} y={401} value={temperature} unit="°C" width={84} />
+    <Text x={550} y={394} fill="var(--text)" words="TIC-301" />
+    <Text x={452} y={506} weight={600} fill="var(--value)" words={`${figure(running.level)} %`} />
+    <JacketCircuit />
   </g>
 );
 

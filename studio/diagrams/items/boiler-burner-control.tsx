@@ -7,7 +7,7 @@ import { burnerTrips } from "../plant/interlocks.ts";
 import { boilerReadings, shownNow } from "../plant/readings.ts";
 import { boilerDesign, flame } from "../plant/registers/boiler.ts";
 import { mainPlant } from "../plant/registers/main-plant.ts";
-import { outlined, Pipe, Pump, Valve } from "../screen/equipment.tsx";
+import { Crossing, outlined, Pipe, Pump, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { type Controller, Controllers, Interlocks } from "../screen/lists.tsx";
@@ -59,7 +59,7 @@ const BoilerMimic = () => (
     <Value x={370} y={220} tag="FIC-202" value={figure(boiler.gas)} />
     <Pump x={90} y={470} tag="K-203 fan" state="running" />
     <Pipe d="M114 470H520V392H560" arrow={[160, 470, 0]} />
-    <Valve x={300} y={470} control tag="FV-203" />
+    <Valve x={300} y={470} damper tag="FV-203" />
     <Value x={384} y={424} tag="FIC-203" value={figure(boiler.air)} />
     <path d="M560 270L600 300V380L560 410z" fill="var(--running)" {...outlined} />
     <path d="M600 240H860V440H600z" fill="var(--field)" {...outlined} />
@@ -91,7 +91,8 @@ const BoilerMimic = () => (
     <Value x={1430} y={268} value={figure(boiler.oxygen, 1)} unit="% O₂" width={110} />
     <Pipe d="M1570 470H1424M1376 470H1140V360H1080" arrow={[1140, 420, -90]} />
     <Pipe d="M960 372H900V206H860" arrow={[900, 280, -90]} />
-    <Pump x={1400} y={470} state="running" turned />
+    <Crossing x={900} y={340} upright />
+    <Pump x={1400} y={470} state="running" discharge="left" />
     <Text x={1400} y={514} anchor="middle" words="P-205A" />
     <Valve x={1250} y={470} control tag="LV-201" />
     <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />

@@ -1,5 +1,6 @@
 import { Ink, Lines, Note } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
+import { designation } from "../../models/panels/parts/mcc-feeders.ts";
 import { boxHeight, boxWidth, Firewall, NodeBox, Switch } from "../network/symbols.tsx";
 import { firewalls, levels, type NetworkName, networks, nodes, points, switches } from "../plant/network.ts";
 import { reactorUnit } from "../plant/registers/batch-reactor.ts";
@@ -18,8 +19,11 @@ const field = [
   { x: 653, lines: ["P-141A, P-141B", "P-124A, P-124B"] },
   { x: 941, lines: ["Burner, flame BE-201", "FT-205, PT-201, LT-201"] },
   { x: 1255, lines: ["TT-301, TT-302", "FT-310, XV-311"] },
-  { x: 1451, lines: ["Agitator", `${reactorUnit.devices["M-301"].power} kW`] },
+  { x: 1451, lines: ["Agitator M-301", `${reactorUnit.devices["M-301"].power} kW`] },
 ];
+
+/** The control networks lie close together, so that their lines are also lettered. */
+const letters: Partial<Record<NetworkName, string>> = { "control-a": "A", "control-b": "B" };
 
 /** A position for the network's name that is clear of the drops. */
 function labelPlace(name: NetworkName) {
@@ -30,19 +34,22 @@ function labelPlace(name: NetworkName) {
   return { x: 800, y: y - 12, anchor: "start" } as const;
 }
 
-/** Center of a firewall on the drawing; below FW-2, each control network has a line of its own. */
-const firewallX = 1512;
+/**
+ * Center of a firewall on the drawing. Its ports are beside the center, each with a line of its own: what comes from the
+ * firewall above ends on the network, and what goes to the next one begins there.
+ */
+const firewallX = 1516;
 const firewallY = { "FW-1": 197, "FW-2": 292 } as const;
-const linesOf = (name: keyof typeof firewalls): string => {
+const port = 12;
+type FirewallName = keyof typeof firewalls;
+const portsOf = (name: FirewallName) => {
   const { above, below } = firewalls[name];
-  const legs = below.map((network, index) => {
-    const x = firewallX + (index - (below.length - 1) / 2) * 24;
-    return `M${x} ${firewallY[name]}V${networks[network].y}`;
-  });
-  return `M${firewallX} ${networks[above].y}V${firewallY[name]}${legs.join("")}`;
+  return [
+    { network: above, x: firewallX + port },
+    ...below.map((network, index) => ({ network, x: firewallX + (2 * index - 1) * port })),
+  ];
 };
-
-const firewallNames = Object.keys(firewalls) as (keyof typeof firewalls)[];
+const firewallNames = Object.keys(firewalls) as FirewallName[];
 
 /** A network as a line with its address, and a drop to every node on it. */
 function NetworkLine({ name }: { name: NetworkName }) {
@@ -64,6 +71,7 @@ function NetworkLine({ name }: { name: NetworkName }) {
         );
       })}
       <Ink x={place.x} y={place.y} anchor={place.anchor} words={`${title}, ${prefix}.0/24`} />
+      <Ink x={x[0] - 10} y={y + 6} anchor="end" weight={600} words={letters[name]} />
     </g>
   );
 }
@@ -82,14 +90,19 @@ export default function ControlSystemArchitecture() {
       {Object.values(levels).map(({ title, y }) => (
         <Note key={title} x={52} y={y} weight={600} words={title} />
       ))}
-      {firewallNames.map((name) => (
-        <path key={name} d={linesOf(name)} stroke="var(--accent)" strokeWidth={4} />
-      ))}
+      {firewallNames.map((name) =>
+        portsOf(name).map(({ network, x }) => (
+          <g key={`${name} ${network}`}>
+            <path d={`M${x} ${firewallY[name]}V${networks[network].y}`} stroke="var(--accent)" strokeWidth={4} />
+            <circle cx={x} cy={networks[network].y} r={6} fill="var(--accent)" />
+          </g>
+        )),
+      )}
       {(Object.keys(networks) as NetworkName[]).map((name) => (
         <NetworkLine key={name} name={name} />
       ))}
       {Object.entries(switches).map(([name, on]) => (
-        <Switch key={name} x={1452} y={networks[on].y} name={name} />
+        <Switch key={name} x={1448} y={networks[on].y} name={name} />
       ))}
       {firewallNames.map((name) => (
         <Firewall key={name} x={firewallX} y={firewallY[name]} name={name} label="left" />
@@ -116,7 +129,11 @@ export default function ControlSystemArchitecture() {
           <Lines x={x} y={798} step={25} anchor="middle" fill="var(--ink)" words={lines} />
         </g>
       ))}
-      <Note x={160} y={860} words={highPressureSupply} />
+      <Note
+        x={160}
+        y={860}
+        words={`${highPressureSupply} Starters of K-203 and P-205A in ${designation} are wired to Remote I/O 3, that of P-302 to Remote I/O 4.`}
+      />
       <Note
         x={160}
         y={886}

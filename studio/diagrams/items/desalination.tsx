@@ -13,7 +13,7 @@ import { flow, tank } from "../screen/water-plant-marks.tsx";
 
 const doser = (x: number, tag: string) => (
   <g>
-    <Pump x={x} y={148} r={20} state="running" />
+    <Pump x={x} y={148} r={20} state="running" discharge="down" />
     <Text x={x + 28} y={142} words={tag} />
     <Pipe main={false} d={`M${x} 168V300`} arrow={[x, 286, 90]} />
   </g>

@@ -9,6 +9,7 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
+import { hotPolypropylene } from "../plant/scrubber-valves.ts";
 import { lines, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -74,7 +75,7 @@ const groups: readonly GroupOfLines[] = [
       ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
       ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],
       ["Conductivity", "above 50 mS/cm"],
-      ["Pressure", "2.5 bar g, at most 6 bar g"],
+      ["Pressure", `2.5 bar g, at most ${hotPolypropylene} bar g at ${limit} °C`],
     ],
   ],
   [

@@ -26,9 +26,9 @@ const { length: legCount } = legs;
 const items: readonly { at: Point; aside: Point }[] = [
   { at: on(2, 1450), aside: [44, 26] },
   { at: ends[1] as Point, aside: [48, -26] },
-  { at: on(0, 12), aside: [-50, 44] },
-  { at: on(0, 4), aside: [-84, 44] },
-  { at: on(0, 4), aside: [-118, 44] },
+  { at: on(0, 12), aside: [-82, 2] },
+  { at: on(0, 4), aside: [-70, 42] },
+  { at: on(0, 4), aside: [-30, 62] },
   { at: on(valve.leg, valve.along), aside: [74, -26] },
   { at: on(0, supports[0]?.along ?? 0), aside: [-64, 8] },
 ];
@@ -74,7 +74,7 @@ export default function PipingIsometric() {
         <Weld key={`${leg} ${along}`} number={index + 1} {...{ leg, along }} />
       ))}
       {[
-        { x: sx + 14, y: sy + 62, place: first, words: `Reducer after STR-112, ${lines.water}` },
+        { x: sx + 14, y: sy + 70, place: first, words: `Reducer after STR-112, ${lines.water}` },
         { x: ex - 150, y: ey + 96, place: last, words: `Nozzle in ${lines.rawGas}` },
       ].map(({ x, y, place: [east, north, elevation], words }) => (
         <Lines
@@ -114,12 +114,13 @@ export default function PipingIsometric() {
       />
       <Lines
         x={940}
-        y={760}
-        step={32}
+        y={748}
+        step={29}
         fill="var(--ink-soft)"
         as="P"
         words={[
           "Not to scale. Lengths in mm to the pipe’s middle, coordinates from the skid’s.",
+          `Supports from the start of their leg: ${supports.map(({ tag, along }) => `${tag} ${along}`).join(", ")} mm.`,
           "Circles: welds, with a cross if made on site. Squares: items. PS: pipe support.",
           `Class ${quenchClass}, ${ratingWords(kindOfClass[quenchClass])}: design ${design.pressure} bar, ${design.temperature} °C; test ${1.5 * design.pressure} bar, water, 30 min.`,
           "Welds: TIG; 10 % of them X-rayed. Standards A are ASTM’s, B ASME’s.",

@@ -7,7 +7,7 @@ import { mainPlant, type MainTag } from "../plant/registers/main-plant.ts";
 import { producing, trainDesign } from "../plant/registers/water-treatment.ts";
 import { shownHours, trainHistories } from "../plant/train-history.ts";
 import { insideTrain, train } from "../plant/water.ts";
-import { outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
+import { Crossing, outlined, Pipe, Pump, Signal, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { Steps } from "../screen/Keys.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -41,9 +41,10 @@ export const views = viewsOf({
 function Vessels({ x, y }: { x: number; y: number }) {
   const { vessels, elementsInVessel } = trainDesign;
   const elements = vessels * elementsInVessel;
+  const permeateEnd = y + 194;
   return (
     <g>
-      <path d={`M${x} ${y + 24}V${y + 198}M${x + 260} ${y + 18}V${y + 194}`} stroke="var(--pipe)" strokeWidth={4} />
+      <path d={`M${x} ${y + 24}V${y + 196}M${x + 260} ${y + 18}V${permeateEnd}`} stroke="var(--pipe)" strokeWidth={4} />
       {[20, 60, 100, 140, 180].map((below) => {
         const top = y + below;
         const inside = `M${x + 40} ${top}v28M${x + 220} ${top}v28M${x + 40} ${top + 14}H${x + 220}`;
@@ -53,6 +54,7 @@ function Vessels({ x, y }: { x: number; y: number }) {
             <path d={`M${x + 232} ${top + 28}v6H${x + 290}`} stroke="var(--pipe)" strokeWidth={2.5} fill="none" />
             <rect x={x + 14} y={top} width={232} height={28} rx={10} fill="var(--running)" {...outlined} />
             <path d={inside} stroke="var(--pipe)" strokeWidth={1.5} />
+            {top + 34 < permeateEnd && <Crossing x={x + 260} y={top + 34} upright />}
           </g>
         );
       })}

@@ -37,7 +37,7 @@ const ColumnMimic = () => (
     {label(20, 362, "Feed")}
     {flow(20, 280, column.feed, 112)}
     <path d="M150 150a45 32 0 0 1 90 0V500a45 32 0 0 1 -90 0z" {...outline} />
-    {[196, 244, 292, 368, 416, 464].map((y, index) => (
+    {[240, 272, 304, 352, 384, 416].map((y, index) => (
       <path key={y} d={index % 2 ? `M150 ${y}H216` : `M174 ${y}H240`} {...outlined} />
     ))}
     <Text x={195} y={164} size={22} weight={600} anchor="middle" fill="var(--text)" words="C-410" />
@@ -50,7 +50,7 @@ const ColumnMimic = () => (
     {label(464, 152, "V-413")}
     {controller(290, 128, "FFIC")}
     <Pipe d="M400 168V198M376 222H348V272H526" arrow={[512, 272, 0]} />
-    <Pump x={400} y={222} state="running" turned />
+    <Pump x={400} y={222} state="running" discharge="left" />
     <Pipe d="M348 222H240" arrow={[254, 222, 180]} />
     <Valve x={290} y={222} control />
     <Valve x={460} y={272} control />

@@ -32,11 +32,13 @@ const flow = (x: number, y: number, value: number, width = 122, held = false) =>
 const tags = Object.keys(reservoirs) as ReservoirTag[];
 const stored = tags.reduce((sum, tag) => sum + gain(tag), 0);
 const used = tags.reduce((sum, tag) => sum + reservoirs[tag].out.town, 0);
+/** What counts all reservoirs counts a value that is held. */
+const isHeld = tags.some((tag) => "since" in links[tag]);
 const balance = [
-  ["Into supply", figure(mains["PS-1"].flow)],
-  ["Used in town", figure(used)],
-  ["Stored", figure(stored, 0, true)],
-] as const;
+  { name: "Into supply", value: figure(mains["PS-1"].flow), held: false },
+  { name: "Used in town", value: figure(used), held: isHeld },
+  { name: "Stored", value: figure(stored, 0, true), held: isHeld },
+];
 const outstations = [
   { tag: "R-1", x: 250, y: 200 },
   { tag: "R-2", x: 574, y: 106 },
@@ -111,11 +113,18 @@ export default function TownWater() {
       clock="18 May 07:26"
       alarm={`${silentSince} R-3 radio link down, last values held; inflow known from R-2`}
     >
-      {balance.map(([name, value], index) => (
+      {balance.map(({ name, value, held }, index) => (
         <g key={name}>
           <Text x={20} y={92 + index * 34} size={24} words={name} />
-          <Text x={218} y={92 + index * 34} size={28} weight={600} anchor="end" fill="var(--value)" words={value} />
-          <Text x={226} y={92 + index * 34} size={22} words="m³/h" />
+          <Text
+            x={218}
+            y={92 + index * 34}
+            size={28}
+            anchor="end"
+            {...(held ? { weight: 400, fill: "var(--label)" } : { weight: 600, fill: "var(--value)" })}
+            words={value}
+          />
+          <Text x={226} y={92 + index * 34} size={22} words={held ? "m³/h, partly held" : "m³/h"} />
         </g>
       ))}
       <Pipe d="M20 380H64M132 380H200V220H250" arrow={[200, 260, -90]} />

@@ -70,7 +70,7 @@ export default function SingleLineDiagram() {
     <SampleSheet item="single-line-diagram" title="SCR-101 scrubbing system, single-line diagram">
       <path d={`M${first} 70V130M${first} 200V${bar}`} {...ink} />
       <Isolator x={first} y={130} />
-      <Ink x={first + 24} y={92} words={`${supply.words}, fault level ${supply.faultLevel}`} />
+      <Ink x={first + 24} y={92} words={`${supply.words}, TN-S, fault level ${supply.faultLevel}`} />
       <Note x={first + 24} y={118} words={cables.incoming} />
       <Ink x={first + 24} y={160} weight={600} words={`${mainSwitch.designation}, main switch`} />
       <Ink x={first + 24} y={188} words={`Circuit breaker, isolating, ${supply.breaker} A, 36 kA`} />
@@ -82,7 +82,12 @@ export default function SingleLineDiagram() {
       <Ink x={first + 222} y={254} weight={600} words={powerMeter.designation} />
       <path d={`M${ends[0]} ${bar}H${ends[1]}`} stroke="var(--ink)" strokeWidth={7} />
       <Ink x={ends[1]} y={bar - 44} anchor="end" words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`} />
-      <Ink x={ends[1]} y={bar - 18} anchor="end" words={`Demand ${figure(demand)} A`} />
+      <Ink
+        x={ends[1]}
+        y={bar - 18}
+        anchor="end"
+        words={`Demand ${figure(demand)} A; PE bar; breakers of the feeders 25 kA`}
+      />
       {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, index) => {
         const x = first + index * apart;
         return (
@@ -117,16 +122,16 @@ export default function SingleLineDiagram() {
       <Rectifier x={ends[0] + 40} y={470} />
       <Ink x={ends[0] + 40} y={560} anchor="middle" weight={600} words={control.supply} />
       <Ink x={ends[0] + 40} y={588} anchor="middle" words={`${direct.volts} V DC, ${direct.amperes} A`} />
-      <Note x={60} y={828} as="P" words={cables.basis} />
+      <Note x={60} y={836} as="P" words={cables.basis} />
       <Note
         x={60}
-        y={854}
+        y={862}
         as="P"
         words="Designations by IEC 81346-2:2019. P-101A and P-101B do not run together. Currents follow from the motors’ power."
       />
       <Note
         x={60}
-        y={880}
+        y={888}
         as="P"
         words="Emergency stop -S5 cuts the contactors’ coils and the converter’s safe torque off, without the PLC: stop category 0 (IEC 60204-1:2016)."
       />

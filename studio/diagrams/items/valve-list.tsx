@@ -3,7 +3,7 @@ import { kindOfClass, ratingWords, standards } from "../../kit/line-classes.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { drawingNumber } from "../plant/drawing-register.ts";
-import { valveList } from "../plant/scrubber-valves.ts";
+import { hotPolypropylene, valveList } from "../plant/scrubber-valves.ts";
 import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -53,7 +53,7 @@ export default function ValveList() {
                 `${name} ${material}, ${ratingWords(kindOfClass[name as keyof typeof kindOfClass])}, up to ${limit} °C`,
             )
             .join("; ")}.`,
-          `Valves have the rating of their class. Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
+          `PN 10 is the rating of P1 at 20 °C: ${hotPolypropylene} bar at ${pipeClasses.P1.limit} °C. Valves have the rating of their class. Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

@@ -7,7 +7,7 @@ import { intake, mediaFilters as filters, producing, trainB, uses } from "../pla
 import { peakToday } from "../plant/tank-history.ts";
 import { mediaFilters, secondPass, storage, train, transfer } from "../plant/water.ts";
 import { AlarmMark } from "../screen/AlarmMark.tsx";
-import { colorsOf, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
+import { colorsOf, Crossing, outlined, Pipe, Pump, Signal, Unit, Valve } from "../screen/equipment.tsx";
 import { Indicators } from "../screen/Indicators.tsx";
 import { AlarmList } from "../screen/lists.tsx";
 import { Screen } from "../screen/Screen.tsx";
@@ -135,6 +135,7 @@ export default function WaterTreatmentOverview() {
         );
       })}
       <Pipe main={false} d="M1040 266V400M1040 320H1150" arrow={[1156, 320, 0]} />
+      <Crossing x={1040} y={358} />
       <Text x={1054} y={312} words="Brine to sea" />
       <Pipe d="M1200 224V358M1200 291H1260" arrow={[1238, 291, 0]} />
       {tank("T-140", 1260, 236)}

@@ -24,10 +24,10 @@ export type Level = keyof typeof levels;
 
 /** Networks with the first octets of their addresses, level of the nodes above them, and the position of their line. */
 export const networks = {
-  business: { title: "Business network", prefix: "10.40.0", level: "4", y: 138, x: [160, 1530] },
-  dmz: { title: "DMZ", prefix: "10.30.0", level: "3.5", y: 256, x: [160, 1530] },
-  "control-a": { title: "Control network A", prefix: "10.20.1", level: "3", y: 412, x: [160, 1530] },
-  "control-b": { title: "B", prefix: "10.20.2", level: "3", y: 444, x: [160, 1530] },
+  business: { title: "Business network", prefix: "10.40.0", level: "4", y: 138, x: [160, 1536] },
+  dmz: { title: "DMZ", prefix: "10.30.0", level: "3.5", y: 256, x: [160, 1536] },
+  "control-a": { title: "Control network A", prefix: "10.20.1", level: "3", y: 412, x: [160, 1504] },
+  "control-b": { title: "Control network B", prefix: "10.20.2", level: "3", y: 444, x: [160, 1528] },
   "water-io": { title: "PROFINET", prefix: "10.21.1", level: "1", y: 622, x: [160, 760] },
   "boiler-io": { title: "PROFINET", prefix: "10.21.2", level: "1", y: 622, x: [800, 1136] },
   "reactor-io": { title: "PROFINET", prefix: "10.21.3", level: "1", y: 622, x: [1150, 1540] },
@@ -81,7 +81,7 @@ export const nodes: readonly Node[] = [
   { name: designation, note: "drives, meters", kind: "drive", at: [562, 652], on: ["water-io"], host: 21 },
   { name: "Remote I/O 3", note: "boiler B-201", kind: "io", at: [850, 652], on: ["boiler-io"], host: 11 },
   { name: "Remote I/O 4", note: "reactor, Ex i", kind: "io", at: [1164, 652], on: ["reactor-io"], host: 11 },
-  { name: "Drive M-301", note: "agitator", kind: "drive", at: [1360, 652], on: ["reactor-io"], host: 21 },
+  { name: "Drive SZ-301", note: `in ${designation}`, kind: "drive", at: [1360, 652], on: ["reactor-io"], host: 21 },
 ];
 
 /** I/O points by controller, spares included; they are on remote I/O. `x` is where the drawing states them. */

@@ -61,7 +61,7 @@ export const insideTrain = {
 } as const;
 
 /** Which board feeds the high-pressure pumps. */
-export const highPressureSupply = `P-122A and P-122B, ${Math.round(highPressurePower)} kW each, are fed by the ${highVoltage} kV board.`;
+export const highPressureSupply = `P-122A and P-122B, which take ${Math.round(highPressurePower)} kW each, are fed by the ${highVoltage} kV board.`;
 
 export const secondPass = {
   ...secondPassDesign,

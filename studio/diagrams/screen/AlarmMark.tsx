@@ -1,6 +1,13 @@
 import { Text } from "../drawing/Text.tsx";
 
-type AlarmMarkProps = { x: number; y: number; priority: 1 | 2 | 3; size?: number };
+type AlarmMarkProps = {
+  x: number;
+  y: number;
+  priority: 1 | 2 | 3;
+  size?: number;
+  /** No alarm has this priority: the mark has no color. */
+  idle?: boolean;
+};
 
 /** Outline, base line of the number and its color by priority. */
 const looks = {
@@ -12,13 +19,27 @@ const looks = {
 /**
  * Priority coded by color, shape and number, so that nobody depends on color vision. `size` is that of the number.
  */
-export function AlarmMark({ x, y, priority, size = 17 }: AlarmMarkProps) {
+export function AlarmMark({ x, y, priority, size = 17, idle = false }: AlarmMarkProps) {
   const { shape, base, fill } = looks[priority];
   const by = size / 17;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={shape} fill={`var(--priority${priority})`} transform={by === 1 ? undefined : `scale(${by})`} />
-      <Text x={0} y={base * by} size={size} weight={600} anchor="middle" fill={fill} words={priority} />
+      <path
+        d={shape}
+        {...(idle
+          ? { fill: "none", stroke: "var(--label)", strokeWidth: 1.6 }
+          : { fill: `var(--priority${priority})` })}
+        transform={by === 1 ? undefined : `scale(${by})`}
+      />
+      <Text
+        x={0}
+        y={base * by}
+        size={size}
+        weight={600}
+        anchor="middle"
+        fill={idle ? "var(--label)" : fill}
+        words={priority}
+      />
     </g>
   );
 }

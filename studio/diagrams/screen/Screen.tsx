@@ -19,7 +19,7 @@ export const Screen = ({ title, tab, children }: ScreenProps) => (
     <Keys x={396} y={12} step={116} gap={6} names={tabs} current={tab} />
     {priorities.map((priority, index) => (
       <g key={priority}>
-        <AlarmMark x={1236 + index * 66} y={30} priority={priority} />
+        <AlarmMark x={1236 + index * 66} y={30} priority={priority} idle={countOf(priority) === 0} />
         <Text x={1258 + index * 66} y={37} size={20} weight={600} fill="var(--text)" words={countOf(priority)} />
       </g>
     ))}
@@ -45,7 +45,7 @@ export const CompactScreen = ({ title, clock, alarm, children }: CompactScreenPr
       const count = alarm && priority === 2 ? 1 : 0;
       return (
         <g key={priority}>
-          <AlarmMark x={516 + index * 78} y={26} priority={priority} size={22} />
+          <AlarmMark x={516 + index * 78} y={26} priority={priority} size={22} idle={count === 0} />
           <Text x={542 + index * 78} y={35} size={26} weight={600} fill="var(--text)" words={count} />
         </g>
       );

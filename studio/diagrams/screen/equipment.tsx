@@ -26,6 +26,16 @@ export const Pipe = ({ d, main = true, arrow }: PipeProps) => (
   </g>
 );
 
+type CrossingProps = { x: number; y: number; main?: boolean; upright?: boolean };
+
+/** Where a line passes over another that it does not join: the other one is interrupted. */
+export const Crossing = ({ x, y, main, upright = false }: CrossingProps) => (
+  <g transform={`translate(${x} ${y})${upright ? " rotate(90)" : ""}`}>
+    <path d="M-5 0H5" stroke="var(--screen)" strokeWidth={18} />
+    <Pipe d="M-6 0H6" {...(main !== undefined && { main })} />
+  </g>
+);
+
 /** A signal line to or from an instrument. */
 export const Signal = ({ d }: { d: string }) => (
   <path d={d} fill="none" stroke="var(--label)" strokeWidth={1.5} strokeDasharray="6 5" />
@@ -39,16 +49,19 @@ type PumpProps = {
   r?: number;
   alarm?: 1 | 2 | 3;
   labelAbove?: boolean;
-  /** Discharge to the left. */
-  turned?: boolean;
+  discharge?: keyof typeof turns;
 };
 
-/** Centrifugal pump, discharge to the right: bright while running, dim while stopped. */
-export const Pump = ({ x, y, tag, state, r = 24, alarm, labelAbove = false, turned = false }: PumpProps) => (
-  <g transform={turned ? `translate(${2 * x} 0) scale(-1 1)` : undefined}>
+/** Degrees from a discharge to the right. */
+const turns = { right: 0, down: 90, left: 180 } as const;
+
+/** Pump: bright while running, dim while stopped. */
+export const Pump = ({ x, y, tag, state, r = 24, alarm, labelAbove = false, discharge = "right" }: PumpProps) => (
+  <g>
     <circle cx={x} cy={y} r={r} fill={`var(--${state})`} {...outlined} />
     <path
-      d={`M${x - r * 0.5} ${y - r * 0.87}L${x + r} ${y}L${x - r * 0.5} ${y + r * 0.87}`}
+      d={`M${-r * 0.5} ${-r * 0.87}L${r} 0L${-r * 0.5} ${r * 0.87}`}
+      transform={`translate(${x} ${y}) rotate(${turns[discharge]})`}
       fill="none"
       {...outlined}
       {...(state === "running" && { stroke: "var(--on-running)" })}
@@ -64,20 +77,35 @@ type ValveProps = {
   tag?: MainTag;
   open?: boolean;
   control?: boolean;
+  /** A damper in an air duct, with a drive. */
+  damper?: boolean;
   upright?: boolean;
   label?: readonly [dx: number, dy: number, anchor: "start" | "middle" | "end"];
 };
 
 const below = [0, 34, "middle"] as const;
 
-/** Valve in a line: bright when open, dim when closed; a control valve has a diaphragm actuator. */
-export function Valve({ x, y, tag, open = true, control = false, upright = false, label = below }: ValveProps) {
+/** Valve in a line: bright when open, dim when closed; a control valve or damper has a diaphragm actuator. */
+export function Valve({
+  x,
+  y,
+  tag,
+  open = true,
+  control = false,
+  damper = false,
+  upright = false,
+  label = below,
+}: ValveProps) {
   const fill = colorsOf(open).box;
   return (
     <g>
       <g transform={`translate(${x} ${y})${upright ? " rotate(90)" : ""}`} {...outlined}>
-        {control && <path d="M0 0V-20M-13-20a13 11 0 0 1 26 0z" fill={fill} />}
-        <path d="M-16-11L16 11V-11L-16 11z" fill={fill} strokeLinejoin="round" />
+        {(control || damper) && <path d="M0 0V-20M-13-20a13 11 0 0 1 26 0z" fill={fill} />}
+        {damper ? (
+          <path d="M-16-12H16V12H-16zM-11 9L11-9" fill={fill} strokeLinejoin="round" />
+        ) : (
+          <path d="M-16-11L16 11V-11L-16 11z" fill={fill} strokeLinejoin="round" />
+        )}
       </g>
       {tag && <Text x={x + label[0]} y={y + label[1]} anchor={label[2]} words={tag} />}
     </g>

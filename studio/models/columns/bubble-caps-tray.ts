@@ -5,7 +5,7 @@ import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, solid, tube } from "../../kit/solids.ts";
 import type { Model } from "../model.ts";
-import { cap, trayThickness } from "./parts/column-duty.ts";
+import { cap, trayThickness, weirHeight } from "./parts/column-duty.ts";
 import {
   clearanceBelow,
   devicesOf,
@@ -18,9 +18,10 @@ import {
 } from "./parts/column-tray.ts";
 
 const { outside, hole, slots } = cap;
-/** Height of a riser and of the skirt's lower edge above the deck, and of the slots, mm. */
-const [riser, skirt, slotHeight] = [62, 12, 38] as const;
-const capHeight = 98;
+/** Heights of a riser, of the skirt's lower edge and of the cap above the deck, mm. */
+const [riser, skirt, capHeight] = [62, 12, 98] as const;
+/** Heights of the slots' ends above the deck: the upper ones are sealed by liquid that stands as high as the weir, mm. */
+const [slotFoot, slotTop] = [skirt + 2, weirHeight - 14];
 
 /** Slotted hood of a bubble cap; its skirt is clear of the deck. */
 const hood = (): Piece[] =>
@@ -35,8 +36,12 @@ const hood = (): Piece[] =>
       .lineTo([radius - 3, 76])
       .lineTo([0, 92])
       .close();
-    const [low, high] = [skirt + 6, skirt + 6 + slotHeight];
-    const slot = cad.draw([-4.5, low]).lineTo([4.5, low]).lineTo([3.2, high]).lineTo([-3.2, high]).close();
+    const slot = cad
+      .draw([-4.5, slotFoot])
+      .lineTo([4.5, slotFoot])
+      .lineTo([3.2, slotTop])
+      .lineTo([-3.2, slotTop])
+      .close();
     const blade = slot.sketchOnPlane("XZ").extrude(-radius - 10) as cad.Shape3D;
     return Array.from({ length: slots }, (_, index) => (index * 360) / slots).reduce(
       (shape, turn) => shape.cut(blade.clone().rotate(turn, [0, 0, 0], [0, 0, 1])),
@@ -76,7 +81,7 @@ export default {
     items: [
       {
         part: devicesOf(device),
-        description: `Bubble cap, diameter ${outside}, ${slots} slots ${slotHeight} high, on riser of ${hole}`,
+        description: `Bubble cap, diameter ${outside}, ${slots} slots ${slotTop - slotFoot} high, on riser of ${hole}`,
         quantity: holePlaces(cap).length,
       },
       { part: made.deck, description: `Tray deck, ${trayThickness} thick` },

@@ -68,6 +68,6 @@ export default {
       { view: "top", from: [sumpFrom, 0, 0], to: [sumpTo, 0, 0], along: "x", side: "above" },
       { view: "top", from: [sumpTo, -sumpHalf, 0], to: [sumpTo, sumpHalf, 0], along: "y", side: "right" },
     ],
-    notes: [],
+    notes: ["Seams gasketed, chimneys and sump seal-welded: the draw-off takes all liquid."],
   },
 } satisfies Model;

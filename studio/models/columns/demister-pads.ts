@@ -74,6 +74,8 @@ export default {
     ],
     notes: [
       "Front segment taken out in the oblique view.",
+      "Hook bolts under the ring's inner edge hold the outer segments.",
+      "Segments are made larger than their places, and pressed together and against the shell.",
       "Knitted wire drawn coarser than it is, in sections as solid.",
     ],
   },

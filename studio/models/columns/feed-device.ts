@@ -3,7 +3,7 @@ import { part, withPorts } from "../../kit/part.ts";
 import { leaveOpen } from "../../kit/spools.ts";
 import type { Model } from "../model.ts";
 import { columnRadius, feed } from "./parts/column-duty.ts";
-import { feedBracket, feedDevice, feedNozzle, from, leading, mouth, to } from "./parts/column-feed.ts";
+import { feedBracket, feedDevice, feedNozzle, from, leading, to } from "./parts/column-feed.ts";
 
 const inlet = feedNozzle(0);
 const heights = [-360, 330] as const;
@@ -37,7 +37,7 @@ export default {
       { view: "front", from: [0, 0, 0], to: shell.feed, along: "x", side: "below" },
       { view: "front", from: [0, 0, -feed.height / 2], to: [0, 0, feed.height / 2], along: "z", side: "right" },
       { view: "top", from: [first[0], first[1], 0], to: [second[0], second[1], 0], along: "x", side: "above" },
-      { view: "top", from: [from, mouth, 0], to: [to, 0, 0], along: "x", side: "above", row: 2 },
+      { view: "top", from: [from, first[1], 0], to: [to, 0, 0], along: "x", side: "above", row: 2 },
       { view: "top", from: [first[0], -first[1], 0], to: [first[0], first[1], 0], along: "y", side: "left" },
     ],
     notes: ["Half of the cover cut away in the oblique view."],

@@ -91,8 +91,7 @@ export default {
   camera: { bearing: -66, height: 26, frame: [1600, 1240], fill: 0.95 },
   sheet: {
     scale: 10,
-    parts: [...Object.values(drafted), lifted],
-    loose: [lifted],
+    parts: Object.values(drafted),
     items: [
       {
         part: drafted.second,
@@ -109,7 +108,7 @@ export default {
     notes: [
       `Crimps at ${angle}° to the axis, crossed from sheet to sheet; ${Math.round(packingSurface)} m² per m³.`,
       `Sheets ${packing.sheet} thick, drawn ${drawn}: ${Math.round(packingDensity)} kg per m³, and the wiper bands.`,
-      "Size and weight are those of the stack, without the half beside it.",
+      "Front half of the top layer taken off; size and weight without it.",
     ],
   },
 } satisfies Model;

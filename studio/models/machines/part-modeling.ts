@@ -44,7 +44,7 @@ export default {
     dimensions: [
       { view: "front", from: [-foot[0] / 2, 0, 0], to: [foot[0] / 2, 0, 0], along: "x", side: "below", row: 2 },
       { view: "front", from: [-anchors[0] / 2, 0, 0], to: [anchors[0] / 2, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [-foot[0] / 2, 0, 0], to: [-250, 0, axis], along: "z", side: "left", fit: "±0.1" },
+      { view: "front", from: [-foot[0] / 2, 0, 0], to: [-250, 0, axis], along: "z", side: "left", row: 2, fit: "±0.1" },
       { view: "right", from: [0, -foot[1] / 2, 0], to: [0, foot[1] / 2, 0], along: "y", side: "below", row: 2 },
       { view: "right", from: [0, -anchors[1] / 2, 0], to: [0, anchors[1] / 2, 0], along: "y", side: "below" },
       ...[plugAt, glassAt].map(([, y, z], index): Dimension => ({

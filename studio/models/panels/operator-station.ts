@@ -2,10 +2,11 @@ import { cable } from "../../kit/cable.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { controlDesk, depth, eyes, height, length, screenOnArm } from "./parts/control-desk.ts";
-import { buttonBox, keyboard, mouse, screenSize, signalTower, telephone } from "./parts/workplace.ts";
+import { controlDesk, depth, eyes, height, length, railTop, screenOnArm } from "./parts/control-desk.ts";
+import { buttonBox, keyboard, kneeSpace, mouse, signalTower, telephone } from "./parts/workplace.ts";
 
 const desk = controlDesk();
+const knee = kneeSpace(length) / 2;
 const screens = [
   screenOnArm("left screen", "screenLeft", -560, 560, 24),
   screenOnArm("middle screen", "screenMiddle", 0, 640, 0),
@@ -51,19 +52,13 @@ export default {
       { part: lamp, description: "Signal tower with buzzer" },
     ],
     dimensions: [
-      { view: "front", from: [-length / 2, 0, 0], to: [length / 2, 0, 0], along: "x", side: "below" },
+      { view: "front", from: [-knee, 0, 0], to: [knee, 0, 0], along: "x", side: "below" },
       { view: "front", from: [-length / 2, 0, 0], to: [-length / 2, 0, height], along: "z", side: "left" },
-      { view: "front", from: [length / 2, 0, 0], to: [length / 2 - 280, 0, eyes], along: "z", side: "right" },
-      {
-        view: "front",
-        from: [-screenSize[0] / 2, 0, 0],
-        to: [screenSize[0] / 2, 0, 0],
-        along: "x",
-        side: "below",
-        row: 2,
-      },
-      { view: "right", from: [0, 0, 0], to: [0, depth, 0], along: "y", side: "below" },
+      { view: "front", from: [length / 2, 0, 0], to: [length / 2 - 36, 0, railTop], along: "z", side: "right" },
     ],
-    notes: ["Computers stand in the cabinets; cables leave through the floor."],
+    notes: [
+      "Computers stand in the cabinets; cables leave through the floor.",
+      `Middle of the screens ${eyes} above the floor.`,
+    ],
   },
 } satisfies Model;

@@ -73,7 +73,7 @@ export default {
   ],
   camera: { bearing: -66, height: 12, frame: [1600, 1200] },
   sheet: {
-    scale: 20,
+    scale: 10,
     inOnePiece: true,
     items: [
       { part: filter, description: "Twin coalescing filters F-401" },

@@ -31,9 +31,8 @@ export default (model: Model): Particulars => {
     "F-401": [0, 0, 420],
     "PDCV-401": [0, 0, 120],
     "PCV-402": [0, 0, 120],
-    // In two rows, because they are wider than the transmitters are apart.
     ...Object.fromEntries(elements.map((tag) => [tag, [0, 0, 60] as Point])),
-    ...Object.fromEntries(flows.map((tag, index) => [tag, [0, 0, 265 + 70 * (index % 2)] as Point])),
+    ...Object.fromEntries(flows.map((tag) => [tag, [0, 0, 265] as Point])),
   });
   const gauges = partOf(model, "gauge board").ports.map(({ name, position: { x, y, z } }): Label => ({
     view: "front",
@@ -65,5 +64,11 @@ export default (model: Model): Particulars => {
     words: mark,
     framed: true,
   }));
-  return { tables: [...tables, connected], labels: [...marks, ...below, ...tags, ...gauges] };
+  return {
+    tables: [...tables, connected],
+    labels: [...marks, ...below, ...tags, ...gauges],
+    notes: [
+      "PDCV-401 keeps the pressure of the seal gas over that of the balance line: its reference line and its instrument air, tubing Ø 12, are connected at the valve.",
+    ],
+  };
 };

@@ -11,5 +11,11 @@ export default (model: Model): Particulars => {
     ["water relief", "CW-605", "PSV-602 to the drip rim"],
   ]);
   const tags = equipmentTags(model, "front", { "E-601A": [300, 0, 0], "E-601B": [300, 0, 0] });
-  return { tables, labels: [...labels, ...tags] };
+  return {
+    tables,
+    labels: [...labels, ...tags],
+    notes: [
+      "For cleaning, 100-CW-604 and 100-GL-601 are taken out with their posts; 2,700 is kept free at the left for the bundles.",
+    ],
+  };
 };

@@ -67,6 +67,7 @@ export default (): Particulars => ({
         ["Standard, form of separation", "IEC 61439-2, form 4b"],
         ["Supply", `${supply.words}, and neutral`],
         ["Busbars and incomer", `${bars} A; the feeders take ${Math.round(total)} A together`],
+        ["Protective earth", "Bar of copper 40 × 10 along all sections, at the bottom, not drawn"],
         ["Short-circuit withstand", "50 kA for 1 s, 105 kA peak"],
         ["Degree of protection", "IP 42"],
       ],

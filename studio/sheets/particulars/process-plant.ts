@@ -54,6 +54,9 @@ export default (model: Model): Particulars => {
       }),
     ],
     north: true,
-    notes: ["Coordinates on the plant's grid, samples."],
+    notes: [
+      "Coordinates on the plant's grid, samples.",
+      "150-HC-305 draws through a dip pipe from the lowest point of the bottom head of C-301, and drains there.",
+    ],
   };
 };

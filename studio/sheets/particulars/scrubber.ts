@@ -2,9 +2,9 @@ import { Vector3 } from "three";
 import { loops, pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
-import { designPressureBasis, designPressureWords, towerBore } from "../../models/scrubbing/parts/duty.ts";
+import { bedDepth, designPressureBasis, designPressureWords, towerBore } from "../../models/scrubbing/parts/duty.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
-import { manwayBore, manwayFaces } from "../../models/scrubbing/parts/tower.ts";
+import { bedFrom, manwayBore, manwayFaces } from "../../models/scrubbing/parts/tower.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
@@ -20,6 +20,8 @@ const services = {
 };
 const { H, HH } = loops["T-101"].limits;
 const { material, limit } = pipeClasses.P1;
+/** Lower and upper end of the packed bed. */
+const bed = [bedFrom, bedFrom + bedDepth] as const;
 
 /** Mark of what is on the shell about an upright axis, outside of it on a view, where its face is. */
 export const marked = (view: "right" | "top", words: string, [x, y, z]: Point, axis = 0): Label => {
@@ -65,6 +67,17 @@ export default (model: Model): Particulars => {
       ...inSection,
       ...aside.flatMap(({ mark, face }) => [marked("right", mark, face), marked("top", mark, face)]),
       ...equipmentTags(model, "front", { "C-101": [0, 0, 0] }),
+      // As packing is drawn: crossed lines from corner to corner, and words between them.
+      { view: "front", at: [-0.28 * towerBore, 0, (bed[0] + bed[1]) / 2], words: "RANDOM PACKING" },
+      ...([1, -1] as const).map((side): Label => ({
+        view: "front",
+        at: [0, 0, (bed[0] + bed[1]) / 2],
+        words: "",
+        hidden: [
+          [-towerBore / 2, 0, side > 0 ? bed[0] : bed[1]],
+          [towerBore / 2, 0, side > 0 ? bed[1] : bed[0]],
+        ],
+      })),
     ],
     notes: [
       "Manholes: M1 over the bed and M2 at its foot are in what is cut away in the elevation and in the oblique view.",

@@ -11,8 +11,8 @@ import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
-import { marked } from "./scrubber.ts";
 import { tagsAt } from "../tags-at.ts";
+import { marked } from "./scrubber.ts";
 
 /** Services of the tank's nozzles by port, with the numbers of the lines that begin or end there. */
 const services = {
@@ -48,7 +48,7 @@ export default (model: Model): Particulars => {
     title: "NOZZLES OF T-101",
     aside: 150,
     further: [
-      ["M1", "Round cover", String(manway.bore), "–", ...cells(manway.root)],
+      ["M1", "Round cover", String(manway.bore), "–", ...cells(manway.root).slice(0, 2), "on the lid"],
       ["LG", "Sight glass, lower cock", "–", "–", ...cells(sightGlassFoot)],
     ],
   });
@@ -69,6 +69,7 @@ export default (model: Model): Particulars => {
       designData("T-101", {
         "Code, material": `DVS 2205; ${material}`,
         "Design pressure, temperature": `${designPressureWords}; up to ${limit} °C`,
+        Lid: "25 thick, with ribs 100 × 25 at 400, not drawn",
         Contents: `Liquor; ${capacityWords(tank)} to the lid`,
       }),
     ],

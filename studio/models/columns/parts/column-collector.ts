@@ -2,7 +2,7 @@ import { diskOutline, type Flat, nut, perforated, row } from "../../../kit/colum
 import { ringClamps, shellNozzle, supportRing } from "./column-shell.ts";
 import { part } from "../../../kit/part.ts";
 import { at, slab, turned } from "../../../kit/placement.ts";
-import { block, type Piece, revolved, tube } from "../../../kit/solids.ts";
+import { block, type Outline, type Piece, revolved, tube } from "../../../kit/solids.ts";
 import { chimneyTray, columnRadius, ringWidth, wallGap } from "./column-duty.ts";
 
 const { bore, circle, count, height, sump } = chimneyTray;
@@ -10,7 +10,7 @@ export const wall = 4;
 const outside = bore + 2 * wall;
 const radius = columnRadius - wallGap;
 /** Sump at +X: its start, its end and half its width, mm. */
-export const [sumpFrom, sumpTo, sumpHalf] = [420, 512, 180];
+export const [sumpFrom, sumpTo, sumpHalf] = [372, 512, 58];
 /** Depth of the sump below the bearing face, mm. */
 export const sumpDrop = 210;
 /** Height of the draw-off's axis below the bearing face, mm. */
@@ -23,27 +23,40 @@ export const chimneyPlaces = (): Flat[] =>
     return [(circle / 2) * Math.cos(angle), (circle / 2) * Math.sin(angle)];
   });
 
+/** One half of the deck, around its half of the sump. */
+const halfOutline = (side: 1 | -1): Outline => {
+  const seam = side * 0.5;
+  const outline = diskOutline(radius, [-radius, radius], side > 0 ? [seam, radius] : [-radius, seam]);
+  const sumpEdge: Flat[] = [
+    [sumpFrom - 1, seam],
+    [sumpFrom - 1, side * (sumpHalf + 1)],
+    [sumpTo + 1, side * (sumpHalf + 1)],
+    [sumpTo + 1, seam],
+  ];
+  return outline.flatMap((corner, index): Flat[] => {
+    const next = outline[(index + 1) % outline.length] as Flat;
+    if ([corner, next].some(([, y]) => Math.abs(y - seam) > 0.01)) return [corner];
+    return [corner, ...(next[0] > corner[0] ? sumpEdge : sumpEdge.toReversed())];
+  });
+};
+
 const half = (side: 1 | -1): Piece[] => {
-  const within: Flat = side > 0 ? [0.5, radius] : [-radius, -0.5];
   const holes = chimneyPlaces()
     .filter(([, y]) => y * side > 0)
     .map(([x, y]) => ({ x, y, diameter: outside }));
   return [
-    ...perforated(diskOutline(radius, [-radius, sumpFrom - 2], within), holes, wall, "brushed"),
+    ...perforated(halfOutline(side), holes, wall, "brushed"),
     ...slab([-radius + 40, side * 0.5, 0], [sumpFrom - 20, side * 4.5, 46], "brushed"),
   ];
 };
 
+/** Box below the deck, with a rim on it. */
 const sumpBox = (): Piece[] => [
   ...slab([sumpFrom, -sumpHalf, -sumpDrop], [sumpFrom + wall, sumpHalf, wall], "brushed"),
   ...slab([sumpTo - wall, -sumpHalf, -sumpDrop], [sumpTo, sumpHalf, wall], "brushed"),
   ...slab([sumpFrom, -sumpHalf, -sumpDrop], [sumpTo, -sumpHalf + wall, wall], "brushed"),
   ...slab([sumpFrom, sumpHalf - wall, -sumpDrop], [sumpTo, sumpHalf, wall], "brushed"),
   ...slab([sumpFrom, -sumpHalf, -sumpDrop - wall], [sumpTo, sumpHalf, -sumpDrop], "brushed"),
-  ...[sumpHalf, -radius].flatMap((from) =>
-    perforated(diskOutline(radius, [sumpFrom - 2, radius], [from, from + radius - sumpHalf]), [], wall, "brushed"),
-  ),
-  ...perforated(diskOutline(radius, [sumpTo, radius], [-sumpHalf, sumpHalf]), [], wall, "brushed"),
 ];
 
 /** Height of a hat's rim above its riser's foot, without its drip edge, mm. */
@@ -85,10 +98,10 @@ export const collector = () => ({
     ...half(1),
     ...half(-1),
     ...[-150, 150].flatMap((x) => slab([x - 4, -528, -90], [x + 4, 528, 0], "brushed")),
-    ...row(at(nut(), [0, 0, 0], [0, -1, 0]), [-480, -4.5], [360, -4.5], 9, 28),
-    ...ringClamps(24, wall, (bearing) => bearing > 55 && bearing < 305),
+    ...row(at(nut(), [0, 0, 0], [0, -1, 0]), [-480, -4.5], [330, -4.5], 9, 28),
+    ...ringClamps(24, wall, () => true),
   ]).at([0, 0, 0]),
-  sump: part("sump", [...sumpBox(), ...ringClamps(24, wall, (bearing) => bearing < 42 || bearing > 318)]).at([0, 0, 0]),
+  sump: part("sump", sumpBox()).at([0, 0, 0]),
   chimneys: part(
     "chimneys",
     chimneyPlaces().flatMap(([x, y]) => at(chimney(), [x, y, wall])),

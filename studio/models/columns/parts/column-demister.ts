@@ -2,13 +2,14 @@ import { diskOutline, nut, perforated } from "../../../kit/column-plates.ts";
 import { supportRing } from "./column-shell.ts";
 import { type Fabric, fabricDepth, knitted } from "../../../kit/knitted-mesh.ts";
 import { type Part, part } from "../../../kit/part.ts";
-import { at, bar, slab } from "../../../kit/placement.ts";
+import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import type { Piece } from "../../../kit/solids.ts";
 import { nozzle } from "../../../kit/vessels.ts";
 import { columnRadius, demister, ringWidth, wallGap } from "./column-duty.ts";
 
 const { thickness, split } = demister;
-const radius = columnRadius - wallGap;
+/** Of the grids, and of the pad, which leaves no gap beside it, mm. */
+const [radius, tight] = [columnRadius - wallGap, columnRadius - 1];
 /** Height of a grid under or over the pad, mm. */
 const grid = 30;
 export const padFrom = grid;
@@ -46,18 +47,32 @@ const holdDown = (front: number, back: number): Piece[] =>
 
 /** Knitted wire of one segment on z = 0: its layers, which are drawn full, the top one, and a cut face in front. */
 const knit = (front: number, back: number): Piece[] => {
-  const [from, to] = [front + 6, back - 6];
+  // Made larger than its place, so that it fits tightly.
+  const [from, to] = [front + 0.5, back - 0.5];
   const full = thickness - fabricDepth(top);
   const halfway = (to - from) / 2;
-  const [core] = perforated(diskOutline(radius - 8, [-radius, radius], [from, to]), [], full, "pad");
-  const isOnTop = (x: number, y: number) => Math.hypot(Math.abs(x) + 0.4 * top.stitch, y + from + halfway) < radius - 3;
+  const [core] = perforated(diskOutline(tight, [-tight, tight], [from, to]), [], full, "pad");
+  const isOnTop = (x: number, y: number) => Math.hypot(Math.abs(x) + 0.4 * top.stitch, y + from + halfway) < tight - 12;
   const isOnFace = (x: number, z: number) =>
-    Math.abs(x) < chord(from, 8) - 0.4 * edges.stitch && Math.abs(z) < full / 2 - 8;
+    Math.abs(x) < Math.sqrt(tight ** 2 - from ** 2) - 0.4 * edges.stitch && Math.abs(z) < full / 2 - 8;
   return [
     ...(core ? [core] : []),
-    ...at(knitted(top, [radius, halfway - top.course / 2], isOnTop), [0, from + halfway, full]),
+    ...at(knitted(top, [tight, halfway - top.course / 2], isOnTop), [0, from + halfway, full]),
     // The front segment is taken out: the middle one has the face that is seen.
-    ...(front === -split / 2 ? at(knitted(edges, [radius, full / 2], isOnFace), [0, from, full / 2], [0, -1, 0]) : []),
+    ...(front === -split / 2 ? at(knitted(edges, [tight, full / 2], isOnFace), [0, from, full / 2], [0, -1, 0]) : []),
+  ];
+};
+
+/** Hook that ties the outer end of a bar to the ring, from under the ring's inner edge to the top of the bar. */
+const hook = (x: number, side: 1 | -1): Piece[] => {
+  const inner = columnRadius - ringWidth;
+  const out: Point = [x / inner, (side * Math.sqrt(inner ** 2 - x ** 2)) / inner, 0];
+  const under = (radius: number, z: number): Point => [out[0] * radius, out[1] * radius, z];
+  const [near, low, high] = [inner - 8, -18, 2 * grid + thickness + 20];
+  return [
+    ...bar(under(near, low), under(near, high), 5, "stainless"),
+    ...bar(under(near, low), under(inner + 28, low), 5, "stainless"),
+    ...at(nut(), under(near, 2 * grid + thickness + 6)),
   ];
 };
 
@@ -68,6 +83,7 @@ const segment = (name: string, front: number, back: number): Part =>
     ...at(knit(front, back), [0, 0, grid]),
     ...at(bars(front, back), [0, 0, grid + thickness]),
     ...holdDown(front, back),
+    ...[-300, 300].flatMap((x) => [...(front < -split ? hook(x, -1) : []), ...(back > split ? hook(x, 1) : [])]),
   ]);
 
 /** Knitted pad in three segments on a ring. Bearing face on z = 0. */

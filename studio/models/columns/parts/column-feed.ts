@@ -1,6 +1,5 @@
 import * as cad from "replicad";
-import { nut } from "../../../kit/column-plates.ts";
-import type { Flat } from "../../../kit/column-plates.ts";
+import { type Flat, nut, perforated } from "../../../kit/column-plates.ts";
 import { part } from "../../../kit/part.ts";
 import { at, repeated, slab } from "../../../kit/placement.ts";
 import { extruded, type Outline, type Piece, solid } from "../../../kit/solids.ts";
@@ -11,13 +10,17 @@ const { height, vanes } = feed;
 const [plate, thickness] = [4, 3];
 /** Where the device begins and ends, mm. */
 export const [from, to] = [-columnRadius + 70, 470];
-export const mouth = feed.bore / 2 + 8;
-const tip = 34;
+const mouth = feed.bore / 2 + 8;
+/** Distance of the first and of the last vane's leading edge from the middle of the stream, mm: all are in it. */
+const [edge, tip] = [130, 20];
 const bend = 78;
 const pitch = (to - 40 - from - 130) / (vanes - 1);
 
 /** Leading edge of a vane: each vane extends further into the stream than the previous one. */
-export const leading = (index: number): Flat => [from + 60 + index * pitch, mouth - ((mouth - tip) * index) / vanes];
+export const leading = (index: number): Flat => [
+  from + 60 + index * pitch,
+  edge - ((edge - tip) * index) / (vanes - 1),
+];
 
 /** Vane that turns part of the stream to +Y: straight, a bend, straight. */
 const vane = (index: number): Piece[] => {
@@ -51,7 +54,7 @@ const vane = (index: number): Piece[] => {
 /** Outer edge of the plates at +Y, which follows the vanes' tips. */
 const rim: Flat[] = [
   [from, mouth + 8],
-  [from + 60, mouth + bend + 44],
+  [leading(0)[0], leading(0)[1] + bend + 44],
   [leading(vanes - 1)[0] + bend + 44, leading(vanes - 1)[1] + bend + 44],
   [to, tip + 20],
 ];
@@ -65,7 +68,15 @@ const backHalf: Outline = [[from, 0], [to, 0], ...rim.toReversed()];
  */
 export const feedDevice = (cover: "cut" | "whole" = "cut") => {
   const side = repeated(vanes, (index) => vane(index));
+  const square: Outline = [
+    [-mouth, -mouth],
+    [mouth, -mouth],
+    [mouth, mouth],
+    [-mouth, mouth],
+  ];
   const mouthFrame: Piece[] = [
+    // Closed around the stream, which is round.
+    ...at(perforated(square, [{ x: 0, y: 0, diameter: feed.bore + 5 }], 8, "brushed"), [from - 6, 0, 0], [1, 0, 0]),
     ...slab([from - 6, -mouth - 34, -height / 2 - 40], [from + 2, -mouth + 4, height / 2 + 40], "brushed"),
     ...slab([from - 6, mouth - 4, -height / 2 - 40], [from + 2, mouth + 34, height / 2 + 40], "brushed"),
     ...slab([from - 6, -mouth, height / 2 - 6], [from + 2, mouth, height / 2 + 40], "brushed"),

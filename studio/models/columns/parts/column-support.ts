@@ -7,8 +7,8 @@ import { columnRadius, supportPlate, wallGap } from "./column-duty.ts";
 
 const { beams, width, height, reach, slot } = supportPlate;
 const thick = 3;
-/** Height of the slots' lower ends, mm. */
-export const slotFoot = 30;
+/** Height of the slots' lower ends, mm: just above the feet, so that liquid leaves through them. */
+export const slotFoot = 4;
 const plateRadius = columnRadius - wallGap;
 /** Half of a beam's cross-section, from its foot to its crown: x and z in mm. */
 const flank: Flat[] = [

@@ -26,6 +26,9 @@ const pressedDrum = (height: number): Piece[] => {
 /** Height of the press to the top of its crosshead, which carries the cylinder, mm. */
 const high = 2250;
 
+/** Bore, rod and stroke of the hydraulic cylinder, mm: the rod is drawn out to press a drum to half its height. */
+export const ram = { bore: 200, rod: 120, stroke: 620 } as const;
+
 /** Two-column press: a platen on a hydraulic cylinder above a half-compressed drum. */
 export const press = (): Piece[] => {
   const [table, pressed] = [260, 430] as const;
@@ -43,8 +46,8 @@ export const press = (): Piece[] => {
     ...at(pressedDrum(pressed), [0, 0, table + 60]),
     ...at(cylinder(300, 60, "steel"), [0, 0, platen]),
     ...hollow(12, slab([-380, -80, platen + 60], [380, 80, platen + 180], "steel")),
-    ...at(cylinder(60, high - platen - 200, "stainless"), [0, 0, platen + 180]),
-    ...at(hollow(20, cylinder(120, 760, "steel")), [0, 0, high - 20]),
+    ...at(cylinder(ram.rod / 2, high - platen - 200, "stainless"), [0, 0, platen + 180]),
+    ...at(hollow(20, cylinder(ram.bore / 2 + 20, ram.stroke + 140, "steel")), [0, 0, high - 20]),
     ...at(cylinder(140, 50, "steel"), [0, 0, high]),
     ...ring(at(hexagon(36, 20, "galvanised"), [0, 0, high + 50]), 8, 130),
     ...at(cylinder(135, 50, "steel"), [0, 0, high + 720]),

@@ -10,6 +10,9 @@ export const [length, depth, height] = [2200, 900, 740] as const;
 /** Height of the screens' centers, mm. */
 export const eyes = 1130;
 
+/** Height of the rail's ends, mm. */
+export const railTop = height + 430;
+
 /** Half the length of the rail. */
 const end = length / 2 - 60;
 
@@ -33,7 +36,7 @@ export const controlDesk = () =>
         2,
         slab(
           [side * (length / 2 - 60), depth - 110, height],
-          [side * (length / 2 - 36), depth - 40, height + 430],
+          [side * (length / 2 - 36), depth - 40, railTop],
           "plinth",
         ),
       ),

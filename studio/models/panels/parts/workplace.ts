@@ -102,9 +102,15 @@ const cabinet = (width: number, depth: number, height: number): Piece[] => [
   ),
 ];
 
+const cabinetWidth = 460;
+/** Distance of a cabinet's middle from that of a desk of a length, mm. */
+const cabinetAt = (length: number) => length / 2 - 250;
+/** Width between the cabinets under a desk of a length, mm. */
+export const kneeSpace = (length: number) => 2 * cabinetAt(length) - cabinetWidth;
+
 /** Desk below its top: edge strip `thick` mm, cabinets at both ends, panel at the back; its front edge is on y = 0. */
 export const underDesk = ([length, depth, height]: readonly [number, number, number], thick: number): Piece[] => [
   ...slab([-length / 2 - 2, -4, height - 30], [length / 2 + 2, thick - 4, height - 4], "steel"),
-  ...[-1, 1].flatMap((side) => at(cabinet(460, depth - 120, height - 32), [side * (length / 2 - 250), 80, 0])),
+  ...[-1, 1].flatMap((side) => at(cabinet(cabinetWidth, depth - 120, height - 32), [side * cabinetAt(length), 80, 0])),
   ...hollow(1, slab([-length / 2 + 480, depth - 80, 120], [length / 2 - 480, depth - 60, height - 32], "paint")),
 ];

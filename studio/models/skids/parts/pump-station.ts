@@ -42,7 +42,8 @@ const pumpTrain = ([tag, dial]: readonly [pump: string, gauge: string], y: numbe
   const shut = gateValve(`${tag} discharge valve`, 80, "steel");
   const joints = [
     connect(pump.suction, eccentric.outlet, 90),
-    connect(eccentric.inlet, strainer.outlet, -90),
+    // Its leg sideways: below, the deck would be in the way of the screen.
+    connect(eccentric.inlet, strainer.outlet, 0),
     connect(strainer.inlet, suction.outlet, 90),
     ...inRow(pump.discharge, [enlarger], [tapped]),
     connect(tapped.pressure, gauge.process, 90),
