@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Vector3 } from "three";
 import { describe, expect, it, test } from "vitest";
-import { billOfMaterials, cuts, legLengths, welds } from "../diagrams/plant/quench-line.ts";
+import { billOfMaterials, cuts, fieldWelds, legLengths, spoolOf, welds } from "../diagrams/plant/quench-line.ts";
 import { burnerTests, measured, required, verdictOf } from "../diagrams/plant/burner-test.ts";
 import { burnerEffects, burnerTrips, effectOf } from "../diagrams/plant/interlocks.ts";
 import { cables, carries, control, demand, motors, supply, transformer } from "../diagrams/plant/scrubber-power.ts";
@@ -93,6 +93,13 @@ test("the isometric shows the quench line where the model has it", () => {
   // A clamp is a tube around the pipe.
   const clamps = named("quench line supports").pieces.filter(({ key }) => key.startsWith("revolved"));
   expect(clamps).toHaveLength(supports.length);
+});
+
+test("a spool of the isometric begins behind the valve and at each weld that is made on site, and nowhere else", () => {
+  const begins = cuts.slice(1).flatMap((cut, index) => (spoolOf(index + 1) === spoolOf(index) ? [] : [{ cut, index }]));
+  const isBehindValve = ({ cut, index }: (typeof begins)[number]) => cuts[index]?.leg === cut.leg;
+  expect(begins.filter(isBehindValve)).toHaveLength(1);
+  expect(begins.filter((one) => !isBehindValve(one)).map(({ index }) => 2 * (index + 1) + 1)).toEqual(fieldWelds);
 });
 
 test("the single-line diagram has the voltage that the panel's power meter shows", () => {

@@ -3,7 +3,7 @@ import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { viewsOf } from "../drawing/views.ts";
 import { Lines, Text } from "../drawing/Text.tsx";
 import { corners, legs, type Place, supports, valve } from "../../models/scrubbing/parts/quench-places.ts";
-import { billOfMaterials, cuts, design, fieldWelds, legLengths, welds } from "../plant/quench-line.ts";
+import { billOfMaterials, cuts, design, legLengths, spoolOf, welds } from "../plant/quench-line.ts";
 import { lines } from "../plant/registers/scrubber.ts";
 import { Flange, ink, ItemNumber, LegDimension, Weld } from "../piping/IsometricMarks.tsx";
 import { c, ends, line, on, type Point, s, start } from "../piping/isometric-projection.ts";
@@ -107,7 +107,7 @@ export default function PipingIsometric() {
         columns={{ Piece: 0, Spool: 120, "Between welds": 334, Length: { right: 594 } }}
         rows={cuts.map(({ from, to }, index) => [
           String(index + 1),
-          String(fieldWelds.filter((weld) => weld <= 2 * index + 1).length + 1),
+          String(spoolOf(index)),
           `${2 * index + 1} and ${2 * index + 2}`,
           String(Math.round(to - from)),
         ])}

@@ -42,7 +42,7 @@ export default function ValveList() {
       <Lines
         x={110}
         y={foot + 36}
-        step={29}
+        step={26}
         fill="var(--ink-soft)"
         as="P"
         words={[
@@ -53,7 +53,8 @@ export default function ValveList() {
                 `${name} ${material}, ${ratingWords(kindOfClass[name as keyof typeof kindOfClass])}, up to ${limit} °C`,
             )
             .join("; ")}.`,
-          `PN 10 is the rating of P1 at 20 °C: ${hotPolypropylene} bar at ${pipeClasses.P1.limit} °C. Valves have the rating of their class. Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
+          `PN 10 is the rating of P1 at 20 °C, ${hotPolypropylene} bar at ${pipeClasses.P1.limit} °C. Valves have the rating of their class.`,
+          `Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

@@ -40,6 +40,12 @@ export const welds = cuts.flatMap(({ leg, from, to }) => [
 /** Numbers of the welds that are made on site: the line comes in three spools: to the valve, from it, and the riser. */
 export const fieldWelds: readonly number[] = [cuts.findIndex(({ leg }) => leg === valve.leg + 1) * 2 + 1];
 
+/** Number of the spool that a piece belongs to, by its index: one ends at the valve, and one at each weld made on site. */
+export const spoolOf = (piece: number): number => {
+  const isBehindValve = piece > cuts.findIndex(({ leg }) => leg === valve.leg);
+  return 1 + Number(isBehindValve) + fieldWelds.filter((weld) => weld <= 2 * piece + 1).length;
+};
+
 export const legLengths = legs.map(lengthOf);
 const pipe = cuts.reduce((sum, { from, to }) => sum + to - from, 0);
 /** One at each end, and one on each side of the valve. */

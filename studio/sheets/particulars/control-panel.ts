@@ -5,7 +5,7 @@ import type { Label, Particulars } from "../particulars.ts";
 /** Samples; the supply is that of the plant's motor control centers. */
 const ratings: readonly (readonly [property: string, value: string])[] = [
   ["Standard", "IEC 61439-2"],
-  ["Supply", `${supply.words}, N and PE, to -Q1`],
+  ["Supply", `${supply.words} and PE, to -Q1`],
   ["Control voltage", "24 V DC, minus earthed"],
   ["Degree of protection", "IP 54 with the doors closed"],
   ["Cables", "From below, through gland plates in the plinth"],

@@ -68,7 +68,7 @@ export default (model: Model): Particulars => {
     tables: [...tables, connected],
     labels: [...marks, ...below, ...tags, ...gauges],
     notes: [
-      "PDCV-401 keeps the pressure of the seal gas over that of the balance line: its reference line and its instrument air, tubing Ø 12, are connected at the valve.",
+      "PDCV-401 keeps the seal gas over the balance line; reference line and instrument air, tube Ø 12, to the valve.",
     ],
   };
 };

@@ -51,7 +51,7 @@ export default (model: Model): Particulars => {
     Material: "Steel S235JR, wall 8, coated inside; nozzles of stainless steel",
     "Design temperature": "80 °C",
     Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
-    Inside: "Baffle from the plate to 200 above the bottom, between returns and pumps; returns end below the oil",
+    Inside: "Baffle along the tank between returns and pumps, open at the far end; returns end below the oil",
     "Oil to the machine": `${oilFlow} m³/h; comes back half full, at most ${returnVelocity} m/s (API 614)`,
   });
   const tags = equipmentTags(model, "front", {

@@ -10,7 +10,7 @@ export const wall = 4;
 const outside = bore + 2 * wall;
 const radius = columnRadius - wallGap;
 /** Sump at +X: its start, its end and half its width, mm. */
-export const [sumpFrom, sumpTo, sumpHalf] = [372, 512, 58];
+export const [sumpFrom, sumpTo, sumpHalf] = [372, 512, 66];
 /** Depth of the sump below the bearing face, mm. */
 export const sumpDrop = 210;
 /** Height of the draw-off's axis below the bearing face, mm. */

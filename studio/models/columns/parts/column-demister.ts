@@ -39,9 +39,11 @@ const holdDown = (front: number, back: number): Piece[] =>
   [-300, 300].flatMap((x) => {
     const z = 2 * grid + thickness;
     const [from, to] = [Math.max(front + 3, -chord(x)), Math.min(back - 3, chord(x))];
+    // At the shell, the hook to the ring does it.
+    const bolts = [...(front > -split ? [from + 34] : []), ...(back < split ? [to - 34] : [])];
     return [
       ...slab([x - 25, from, z], [x + 25, to, z + 6], "brushed"),
-      ...[from + 34, to - 34].flatMap((y) => at(nut(), [x, y, z + 6])),
+      ...bolts.flatMap((y) => at(nut(), [x, y, z + 6])),
     ];
   });
 
