@@ -33,8 +33,8 @@ export default {
       "proofs",
       "^proofs/",
       "^(browser-models|diagrams|kit|lint|proofs|sheets|solids)/",
-      // What papers, letters and scales there are.
-      "^(exports/(read-drawing|typeface)|models/model)\\.ts$",
+      // What papers, letters and scales there are, and how wide words are.
+      "^(exports/(read-drawing|text-width|typeface)|models/model)\\.ts$",
     ),
     layer("render", "^render/", "^(kit|models|render)/"),
     layer("exports", "^exports/", "^exports/"),

@@ -34,3 +34,6 @@ export const suits: Readonly<Record<Material, readonly Medium[]>> = {
   S1: ["water"],
   PVDF: ["caustic", "liquor", "water"],
 };
+
+/** Bar that a class of plastic carries at its highest temperature: polypropylene, SDR 11, 25 years (DIN 8077). */
+export const hotRatings = { P1: 3 } as const;

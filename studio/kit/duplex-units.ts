@@ -37,10 +37,14 @@ interface DuplexForm {
 }
 
 const legHeight = 260;
+/** Height of the upper end of a cooler's channel over its top joint, mm. */
+const channel = 219;
+/** How far the top joint is wider than the body, and space for a hand between it and the wheel of the valves, mm. */
+const [rim, clearance] = [46, 20] as const;
 
 /** Ring of the bolted top joint on z = 0; blind if `inner` is 0. */
 const jointRing = (radius: number, inner: number, kind: SteelKind): Piece[] =>
-  drilledRing(radius + 46, inner, 26, { circle: 2 * (radius + 26), hole: 16, bolts: 16 }, lineMaterial(kind));
+  drilledRing(radius + rim, inner, 26, { circle: 2 * (radius + 26), hole: 16, bolts: 16 }, lineMaterial(kind));
 
 /** One vessel on three legs: dished bottom, body, bolted top joint. */
 const body = (radius: number, height: number, kind: SteelKind): Piece[] => {
@@ -100,8 +104,8 @@ const top = (radius: number, use: DuplexForm["use"], kind: SteelKind): Piece[] =
     ];
   return [
     ...jointRing(radius, radius - 6, kind),
-    ...at(tube(radius, radius - 6, 190, material), [0, 0, 26]),
-    ...at(dishedHead("torispherical", radius, 6, material), [0, 0, 216]),
+    ...at(tube(radius, radius - 6, channel - 29, material), [0, 0, 26]),
+    ...at(dishedHead("torispherical", radius, 6, material), [0, 0, channel - 3]),
   ];
 };
 
@@ -109,7 +113,7 @@ type DuplexEnd = "inlet" | "outlet" | "drainA" | "drainB" | "waterInA" | "waterO
 
 /**
  * Duplex filter or cooler on z = 0, its two axes at X = ± half the pitch. Oil enters at the lower and leaves at the
- * upper transfer valve, both toward -Y. The drains, and a cooler's DN 50 water nozzles, point to +Y.
+ * upper transfer valve, both toward -Y. The drains, and a cooler's DN 50 water inlets, point to +Y; its outlets up.
  */
 export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd> => {
   const { plate = name, use, diameter, height, pitch, bore, kind, valves, reach } = form;
@@ -120,13 +124,15 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
   const [low, high] = valves;
   const face = (z: number) =>
     nozzle({ bore, kind, root: [0, -valveRadius, z], direction: [0, -1, 0], reach: reach - valveRadius });
-  const water = (x: number, z: number) =>
-    nozzle({ bore: 50, kind, root: [x, radius, height + 3 + z], direction: [0, 1, 0], reach: 110 });
+  const waterIn = (x: number) =>
+    nozzle({ bore: 50, kind, root: [x, radius, height + channel / 2], direction: [0, 1, 0], reach: 110 });
+  const waterOut = (x: number) =>
+    nozzle({ bore: 50, kind, root: [x, 0, height + channel + radius * 0.36], direction: [0, 0, 1], reach: 110 });
   const cooled = {
-    waterInA: water(-half - radius * 0.4, 90),
-    waterOutA: water(-half + radius * 0.4, 170),
-    waterInB: water(half - radius * 0.4, 90),
-    waterOutB: water(half + radius * 0.4, 170),
+    waterInA: waterIn(-half),
+    waterOutA: waterOut(-half),
+    waterInB: waterIn(half),
+    waterOutB: waterOut(half),
   };
   const made = {
     inlet: face(low),
@@ -154,7 +160,7 @@ export const duplexUnit = (name: string, form: DuplexForm): WithPorts<DuplexEnd>
     ),
     ...valves.flatMap(valve),
     ...at(cylinder(16, stem + 130 - low, "stainless"), [0, 0, low]),
-    ...at(handwheel(120), [0, 0, stem + 110]),
+    ...at(handwheel(Math.min(120, half - radius - rim - clearance)), [0, 0, stem + 110]),
     ...bar([-link, -radius * 0.3, low + 130], [link, -radius * 0.3, low + 130], 7, "stainless"),
     ...at(nameplate(plate, 110, 80, 12), [half, -radius, (low + height) / 2], [0, -1, 0]),
     ...Object.values(made).flatMap(({ pieces }) => pieces),

@@ -40,7 +40,8 @@ const motors: Readonly<Record<string, number>> = {
   "power pack": 7.5,
 };
 const register: Readonly<Record<string, Equipment>> = equipment;
-const powerOf = (name: string): number | undefined => register[name]?.power ?? motors[name.replace(/[AB]$/, "")];
+/** Power of the motor of a part by its tag or name; undefined if it is in no list. */
+export const powerOf = (name: string): number | undefined => register[name]?.power ?? motors[name.replace(/[AB]$/, "")];
 
 /** Flanged valve of steel, class 150: weight at DN 50, and the power of DN by which it grows. */
 type Fit = readonly [at50: number, power: number];
@@ -96,8 +97,8 @@ const within: Readonly<Record<string, (part: Part) => BoughtWeight>> = {
   "drum washer": ({ name }) => ({ group: "drives", kilograms: motor(powerOf(name)), instead: ["motor"] }),
   /** With its gear pump and accumulator. */
   "power pack": ({ name }) => ({ group: "drives", kilograms: motor(powerOf(name)) + 30, instead: ["motor"] }),
-  /** Mounting plate of 3 mm, PLC, supplies, ducts and terminals behind the doors. */
-  "control panel": () => ({ group: "devices", kilograms: 100, instead: "none" }),
+  /** Mounting plate of 3 mm with PLC, supplies, ducts and terminals, before the back. */
+  "control panel": () => ({ group: "devices", kilograms: 100, at: new Vector3(0, 110, 1100), instead: "none" }),
   /** Withdrawable air circuit breaker of 800 A. */
   incomer: () => ({ group: "devices", kilograms: 75, instead: "none" }),
 };

@@ -30,7 +30,7 @@ const fillings: Readonly<Record<string, Readonly<Record<string, Filling>>>> = {
   },
   "PLT-301": {
     "V-501": ["liquid", 1, 0.5],
-    "T-201": ["solution", 1.1, 0.85],
+    "T-201": ["solution", 1.1, 0.65],
     "T-701": ["oil", 0.87, 0.8],
     "E-701 oil coolers": ["oil and water", 0.94, 1],
     "F-701 oil filters": ["oil", 0.87, 1],
@@ -41,6 +41,13 @@ const fillings: Readonly<Record<string, Readonly<Record<string, Filling>>>> = {
     "F-801B": ["water and sand", 1 + 0.55 * 0.58 * 1.65, 1],
     ...Object.fromEntries(["T-101", "T-102", "T-103", "T-104"].map((tag) => [tag, ["diesel fuel", 0.84, 0.95]])),
   },
+};
+
+/** Share of the inside of a plant's vessel that is filled in operation. @throws if it is not known to hold anything */
+export const levelOf = (plant: string, tag: string): number => {
+  const filling = fillings[plant]?.[tag];
+  if (!filling) throw new Error(`What ${tag} of ${plant} holds is not in the list`);
+  return filling[2];
 };
 
 /** Liquid in the lines of a skid, kg/dm³, by a part that only that skid has. Lines elsewhere carry gas, or are small. */

@@ -129,7 +129,7 @@ export const sectionLine = (
     const lines = dimensions
       .filter(({ view, side: on }) => view === shownIn && on === beside[side < 0 ? 0 : 1])
       .flatMap(({ from, to }) => [from, to].map((point) => onSheet(placed[shownIn], pointOf(point))[across]));
-    const letterAt = (shaft: number) => corner[across] - (shaft + 2.6) * (upright ? u : v);
+    const letterAt = (shaft: number) => corner[across] - (shaft + clear) * (upright ? u : v);
     const isClear = (shaft: number) => lines.every((line) => Math.abs(line - letterAt(shaft)) > clear);
     const shaft = shafts.find(isClear) ?? shafts[0];
     const tail: Flat = [corner[0] - shaft * u, corner[1] - shaft * v];
@@ -138,7 +138,11 @@ export const sectionLine = (
       stroke("o", segment(corner, inner)) +
       stroke("d", segment(tail, corner)) +
       arrow(corner, [-u, -v], 3.5) +
-      text(cut.letter, [tail[0] - 2.6 * u, tail[1] - 2.6 * v + 1.75], { anchor: "middle", height: 3.5, strong: true })
+      text(cut.letter, [tail[0] - clear * u, tail[1] - clear * v + 1.75], {
+        anchor: "middle",
+        height: 3.5,
+        strong: true,
+      })
     );
   });
   const line = `<path class="d" stroke-dasharray="5 .8 .8 .8" d="${segment(end(-1), end(1))}"/>`;

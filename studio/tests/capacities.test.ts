@@ -1,4 +1,5 @@
 import * as cad from "replicad";
+import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
 import { asTank, capacityOf, capacityWords, hasCapacity, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
@@ -19,6 +20,9 @@ import {
   wettedShell,
   workingVolume,
 } from "../models/plant/parts/storage-tank-group.ts";
+import dosingSkid from "../models/skids/chemical-dosing-skid.ts";
+import { height as tangentHeight, shell } from "../models/skids/parts/solution-tank.ts";
+import { levelOf } from "../sheets/contents.ts";
 import { drawn } from "./drawn-texts.ts";
 import { bundVolume } from "../models/plant/parts/bund.ts";
 import tankFarm, { form } from "../models/plant/tank-farm.ts";
@@ -42,6 +46,17 @@ test("walls and liquid of the recirculation tank fill the box that it takes up",
   const [walls, lid] = made.pieces.map(({ key }) => cad.measureVolume(shapeOf(key)) / 1e9);
   expect((walls ?? 0) + capacityOf(made)).toBeCloseTo(3.2 * 1.8 * 1.615, 2);
   expect(lid).toBeLessThan(0.1);
+});
+
+test("the dosing skid's solution ends below the overflow of its tank", () => {
+  const tank = dosingSkid.parts.find(({ name }) => name === "T-201");
+  const overflow = tank?.ports.find(({ name }) => name === "overflow");
+  if (!tank || !overflow) throw new Error("no T-201 with an overflow");
+  const area = (Math.PI / 4) * (shell.diameter - 2 * shell.wall) ** 2;
+  const tangent = new Vector3().setFromMatrixPosition(tank.matrix).z + tangentHeight;
+  const head = (capacityOf(tank) - (area * shell.length) / 1e9) / 2;
+  const upTo = (area * (overflow.position.z - overflow.end.bore / 2 - tangent)) / 1e9 + head;
+  expect(levelOf("PLT-301", "T-201") * capacityOf(tank)).toBeLessThan(upTo);
 });
 
 describe("the tank farm, for diesel fuel by NFPA 30", () => {

@@ -61,7 +61,7 @@ test("the main circuit breaker, the bars and the incoming cable carry the demand
   expect(supply.bars).toBeGreaterThan(supply.breaker);
   expect(supply.breaker).toBeGreaterThan(1.5 * demand);
   expect(transformer.primary).toBeGreaterThan(supply.breaker);
-  expect(Number.parseFloat(supply.faultLevel)).toBeLessThan(Number.parseFloat(supply.shortCircuit));
+  expect(Number.parseFloat(supply.faultLevel)).toBeLessThan(Number.parseFloat(supply.withstand));
 });
 
 test("the I/O list leaves a fifth of each kind's channels free, and no card has two kinds", () => {

@@ -21,7 +21,7 @@ const equipment: Readonly<Record<string, RegExp>> = {
   C: /column|tower/i,
   D: /mixed bed/i,
   DR: /dryer/i,
-  E: /cooler|economizer/i,
+  E: /cooler|heater|economizer/i,
   F: /filter/i,
   FO: /orifice/i,
   H: /heater/i,

@@ -44,20 +44,20 @@ const Feeds = () => (
   <g>
     <Pipe d="M24 300H480V356" arrow={[60, 300, 0]} />
     <Text x={24} y={284} words="Monomer from T-310" />
-    <Valve x={290} y={300} control tag="FV-310" />
+    <Valve x={290} y={300} moves="control" tag="FV-310" />
     <Valve x={400} y={300} tag="XV-311" />
     <Value x={110} y={318} value={figure(running.dosingRate)} unit="kg/h" width={110} />
     <Text x={24} y={340} words="FIC-310" />
     <Pipe d="M24 410H372V350H458V364" main={false} arrow={[60, 410, 0]} />
     <Text x={24} y={394} words="Initiator from T-315" />
-    <Valve x={290} y={410} control tag="FV-315" />
+    <Valve x={290} y={410} moves="control" tag="FV-315" />
     <Value x={110} y={428} value={figure(running.initiatorRate, 1)} unit="kg/h" width={110} />
     <Text x={24} y={450} words="FIC-315" />
     <Pipe d="M24 520H392V392H440M24 596H392V520" main={false} />
     <Text x={24} y={504} words="Demin. water from T-180" />
     <Valve x={300} y={520} open={false} tag="XV-305" />
     <Text x={24} y={580} words="Emulsifier" />
-    <Valve x={300} y={596} open={false} />
+    <Valve x={300} y={596} open={false} tag="XV-306" />
   </g>
 );
 
@@ -65,18 +65,16 @@ const Feeds = () => (
 const GasAndOutlet = () => (
   <g>
     <Pipe d="M600 356V252H850" main={false} arrow={[836, 252, 0]} />
-    <Valve x={680} y={252} open={false} />
+    <Valve x={680} y={252} open={false} tag="XV-304" />
     <Text x={858} y={258} words="Vent" />
     <Pipe d="M850 318H622V366" main={false} arrow={[800, 318, 180]} />
-    <Valve x={680} y={318} open={false} />
+    <Valve x={680} y={318} open={false} tag="XV-303" />
     <Text x={858} y={324} words="Nitrogen" />
-    <Text x={730} y={361} words="Pressure" />
-    <Value x={730} y={368} value={figure(running.pressure, 1)} unit={loops["P-301"].unit} width={98} />
-    <Text x={840} y={361} words="Oxygen" />
-    <Value x={840} y={368} value={figure(running.oxygen, 1)} unit={loops["A-301"].unit} width={76} />
-    <Pipe d="M540 570V630H690" arrow={[676, 630, 0]} />
-    <Valve x={620} y={630} open={false} />
-    <Text x={698} y={636} words="to T-320" />
+    <Value x={722} y={368} tag="PI-301" value={figure(loops["P-301"].now, 1)} unit={loops["P-301"].unit} width={98} />
+    <Value x={832} y={368} tag="AI-301" value={figure(loops["A-301"].now, 1)} unit={loops["A-301"].unit} width={84} />
+    <Pipe d="M540 570V630H730" arrow={[716, 630, 0]} />
+    <Valve x={660} y={630} open={false} tag="XV-320" label={[0, -17, "middle"]} />
+    <Text x={738} y={636} words="to T-320" />
   </g>
 );
 
@@ -95,7 +93,7 @@ const JacketCircuit = () => (
     <Crossing x={1130} y={470} main={false} />
     <rect x={1046} y={518} width={60} height={44} fill="var(--running)" {...outlined} />
     <path d="M1054 552L1068 530L1084 552L1098 530" fill="none" stroke="var(--on-running)" strokeWidth={2} />
-    <Text x={1118} y={566} words="heater" />
+    <Text x={1118} y={566} words="E-303" />
     <Text x={1092} y={610} words="Condensate" />
     <Signal d="M634 416H930V320H990" />
     <Signal d="M800 540V500H960V340H990" />
@@ -105,10 +103,10 @@ const JacketCircuit = () => (
     <Pipe d="M1130 452V396H1570" arrow={[1540, 396, 0]} />
     <Text x={1570} y={384} anchor="end" words="Return" />
     <Pipe d="M1570 520H1130" arrow={[1340, 520, 180]} />
-    <Valve x={1216} y={520} control />
+    <Valve x={1216} y={520} moves="control" />
     <Text x={1216} y={554} anchor="middle" words="TV-302A" />
     <Text x={1570} y={506} anchor="end" words="Chilled water" />
-    <Valve x={1400} y={470} control open={false} />
+    <Valve x={1400} y={470} moves="control" open={false} />
     <Text x={1310} y={458} anchor="middle" words="TV-302B" />
     <Text x={1570} y={458} anchor="end" words="Steam" />
     <Text x={1000} y={296} words="split range 0–50 cool, 50–100 heat" />
@@ -127,7 +125,7 @@ const ReactorMimic = () => (
     <circle cx={540} cy={306} r={24} fill="var(--running)" {...outlined} />
     <Text x={540} y={313} size={20} weight={600} anchor="middle" fill="var(--on-running)" words="M" />
     <Text x={540} y={250} anchor="middle" words="M-301" />
-    <Text x={540} y={272} anchor="middle" words={`${agitator} 1/min`} />
+    <Text x={540} y={272} anchor="middle" words={`${agitator} ${loops["S-301"].unit}`} />
     <Value x={550} y={401} value={temperature} unit="°C" width={84} />
     <Text x={550} y={394} fill="var(--text)" words="TIC-301" />
     <Text x={452} y={506} weight={600} fill="var(--value)" words={`${figure(running.level)} %`} />
@@ -170,7 +168,7 @@ export default function BatchReactorControl() {
       <Text
         x={24}
         y={940}
-        words={`or with the agitator below ${loops["S-301"].limits.LL} 1/min, by wired interlock.`}
+        words={`or with the agitator below ${loops["S-301"].limits.LL} ${loops["S-301"].unit}, by wired interlock.`}
       />
       <Trend
         x={columns.trends}

@@ -55,11 +55,11 @@ const BoilerMimic = () => (
     <Text x={458} y={354} words="pilot" />
     <Valve x={176} y={300} tag="XV-202A" />
     <Valve x={304} y={300} tag="XV-202B" />
-    <Valve x={420} y={300} control tag="FV-202" />
+    <Valve x={420} y={300} moves="control" tag="FV-202" />
     <Value x={370} y={220} tag="FIC-202" value={figure(boiler.gas)} />
     <Pump x={90} y={470} tag="K-203 fan" state="running" />
     <Pipe d="M114 470H520V392H560" arrow={[160, 470, 0]} />
-    <Valve x={300} y={470} damper tag="FV-203" />
+    <Valve x={300} y={470} moves="damper" tag="FV-203" />
     <Value x={384} y={424} tag="FIC-203" value={figure(boiler.air)} />
     <path d="M560 270L600 300V380L560 410z" fill="var(--running)" {...outlined} />
     <path d="M600 240H860V440H600z" fill="var(--field)" {...outlined} />
@@ -94,7 +94,7 @@ const BoilerMimic = () => (
     <Crossing x={900} y={340} upright />
     <Pump x={1400} y={470} state="running" discharge="left" />
     <Text x={1400} y={514} anchor="middle" words="P-205A" />
-    <Valve x={1250} y={470} control tag="LV-201" />
+    <Valve x={1250} y={470} moves="control" tag="LV-201" />
     <Value x={1290} y={400} tag="FI-205" value={figure(boiler.feedwater, 2)} />
     <Text x={1570} y={452} anchor="end" words={`${boilerDesign.feedwater} °C`} />
   </g>

@@ -1,5 +1,5 @@
 import { causes, followsFrom } from "../../../packages/plant/cause-and-effect.ts";
-import { velocity } from "../../../packages/plant/lines-and-materials.ts";
+import { hotRatings, velocity } from "../../../packages/plant/lines-and-materials.ts";
 import { lines as registered, pipeClasses, places } from "../../../packages/plant/scrubbing-system.ts";
 import { kindOfClass, ratingWords } from "../../kit/line-classes.ts";
 import { Tagged } from "../drawing/Tagged.tsx";
@@ -9,7 +9,6 @@ import { drawingNumber } from "../plant/drawing-register.ts";
 import { figure, thousands } from "../plant/figures.ts";
 import { allSignals } from "../plant/scrubber-signals.ts";
 import { saltInBlowDown, streams } from "../plant/scrubber.ts";
-import { hotPolypropylene } from "../plant/scrubber-valves.ts";
 import { lines, scrubber } from "../plant/registers/scrubber.ts";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -75,7 +74,7 @@ const groups: readonly GroupOfLines[] = [
       ["Temperature", `${figure(flow.temperature)} °C, at most ${limit} °C`],
       ["Density", `${thousands(flow.mass / flow.volume)} kg/m³ without dust`],
       ["Conductivity", "above 50 mS/cm"],
-      ["Pressure", `2.5 bar g, at most ${hotPolypropylene} bar g at ${limit} °C`],
+      ["Pressure", `2.5 bar g, at most ${hotRatings[venturi.pipeClass]} bar g at ${limit} °C`],
     ],
   ],
   [

@@ -125,7 +125,7 @@ export default function ReverseOsmosisTrain() {
       {flow(512, 424, "FI-124A", insideTrain.exchangerSeawaterOut)}
       {bar(512, 490, "PI-123A", pressures.exchangerOut)}
       <Pipe d="M800 620H1420" arrow={[1400, 620, 0]} />
-      <Valve x={1300} y={620} control tag="FV-128A" />
+      <Valve x={1300} y={620} moves="control" tag="FV-128A" />
       <Signal d="M1300 589V576" />
       {flow(1256, 546, "FIC-128A", train.brine)}
       <Text x={1434} y={626} words="Brine to sea" />

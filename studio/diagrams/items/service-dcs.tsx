@@ -52,8 +52,8 @@ const ColumnMimic = () => (
     <Pipe d="M400 168V198M376 222H348V272H526" arrow={[512, 272, 0]} />
     <Pump x={400} y={222} state="running" discharge="left" />
     <Pipe d="M348 222H240" arrow={[254, 222, 180]} />
-    <Valve x={290} y={222} control />
-    <Valve x={460} y={272} control />
+    <Valve x={290} y={222} moves="control" />
+    <Valve x={460} y={272} moves="control" />
     {flow(428, 186, column.distillate, 96)}
     {label(424, 306, "Distillate")}
 
@@ -61,11 +61,11 @@ const ColumnMimic = () => (
     {controller(302, 364, "TIC")}
     {controller(420, 364, "FIC")}
     <Pipe d="M526 464H348" arrow={[372, 464, 180]} />
-    <Valve x={420} y={464} control />
+    <Valve x={420} y={464} moves="control" />
     {label(464, 450, "Steam")}
     <Pipe d="M338 486H526" main={false} arrow={[514, 486, 0]} />
     <Pipe d="M195 532V560H526" arrow={[512, 560, 0]} />
-    <Valve x={384} y={560} control />
+    <Valve x={384} y={560} moves="control" />
     {flow(424, 508, column.bottoms)}
     {label(424, 592, "Bottoms")}
     <Pipe d="M318 560V436H240" arrow={[256, 436, 180]} />

@@ -73,7 +73,11 @@ export default function SingleLineDiagram() {
       <Ink x={first + 24} y={92} words={`${supply.words}, TN-S, fault level ${supply.faultLevel}`} />
       <Note x={first + 24} y={118} words={cables.incoming} />
       <Ink x={first + 24} y={160} weight={600} words={`${mainSwitch.designation}, main switch`} />
-      <Ink x={first + 24} y={188} words={`Circuit breaker, isolating, ${supply.breaker} A, 36 kA`} />
+      <Ink
+        x={first + 24}
+        y={188}
+        words={`Circuit breaker, isolating, ${supply.breaker} A, ${supply.breaking.incoming}`}
+      />
       <Ink x={first - 26} y={244} anchor="end" weight={600} words={transformer.designation} />
       <Ink x={first - 26} y={270} anchor="end" words={`${transformer.primary}/5 A`} />
       <circle cx={first} cy={248} r={15} {...ink} />
@@ -81,12 +85,17 @@ export default function SingleLineDiagram() {
       <Ink x={first + 135} y={254} anchor="middle" words="Power meter" />
       <Ink x={first + 222} y={254} weight={600} words={powerMeter.designation} />
       <path d={`M${ends[0]} ${bar}H${ends[1]}`} stroke="var(--ink)" strokeWidth={7} />
-      <Ink x={ends[1]} y={bar - 44} anchor="end" words={`Busbars ${supply.bars} A, ${supply.shortCircuit}, form 2b`} />
+      <Ink
+        x={ends[1]}
+        y={bar - 44}
+        anchor="end"
+        words={`Busbars ${supply.bars} A, ${supply.withstand}, 1 s, form 2b`}
+      />
       <Ink
         x={ends[1]}
         y={bar - 18}
         anchor="end"
-        words={`Demand ${figure(demand)} A; PE bar; breakers of the feeders 25 kA`}
+        words={`Demand ${figure(demand)} A; PE bar; breakers of the feeders ${supply.breaking.feeders}`}
       />
       {motors.map(({ tag, service, kilowatts, amperes, breaker, start, cable, protection, starter }, index) => {
         const x = first + index * apart;

@@ -1,9 +1,10 @@
-import { pipeClasses } from "../../../packages/plant/scrubbing-system.ts";
+import { hotRatings } from "../../../packages/plant/lines-and-materials.ts";
+import { lines, pipeClasses, valves } from "../../../packages/plant/scrubbing-system.ts";
 import { kindOfClass, ratingWords, standards } from "../../kit/line-classes.ts";
 import { Lines } from "../drawing/Text.tsx";
 import { viewsOf } from "../drawing/views.ts";
 import { drawingNumber } from "../plant/drawing-register.ts";
-import { hotPolypropylene, valveList } from "../plant/scrubber-valves.ts";
+import { valveList } from "../plant/scrubber-valves.ts";
 import { ReportTable, tableHeight } from "../report/ReportTable.tsx";
 import { SampleSheet } from "../sheet/Sheet.tsx";
 
@@ -48,13 +49,14 @@ export default function ValveList() {
         words={[
           "HV: by hand. NRV: check valve. LV, AV: moved by LIC-101 and AIC-102. XV: on or off. PSV: relief. What a valve does without air, it does without power or signal too.",
           `Classes: ${Object.entries(pipeClasses)
+            .filter(([name]) => Object.values(valves).some(({ line }) => lines[line].pipeClass === name))
             .map(
               ([name, { material, limit }]) =>
                 `${name} ${material}, ${ratingWords(kindOfClass[name as keyof typeof kindOfClass])}, up to ${limit} °C`,
             )
             .join("; ")}.`,
-          `PN 10 is the rating of P1 at 20 °C, ${hotPolypropylene} bar at ${pipeClasses.P1.limit} °C. Valves have the rating of their class.`,
-          `Face to face: metal ${standards.stainless.valve}, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
+          `PN 10 is the rating of P1 at 20 °C, ${hotRatings.P1} bar at ${pipeClasses.P1.limit} °C. Valves have the rating of their class. P-102 draws from above, by a lance with a foot valve.`,
+          `Face to face: metal ${standards.stainless.valve}, control valves ISA-75.08.01, plastic ${standards.pipe.valve}. Tags, kinds and lines are those of the P&ID ${drawingNumber["services-detail-engineering"]}.`,
         ]}
       />
     </SampleSheet>

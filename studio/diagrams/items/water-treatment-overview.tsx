@@ -36,7 +36,7 @@ const PermeateUsers = () => (
     <Pump x={130} y={520} tag="P-141A" state="running" labelAbove />
     <Pump x={130} y={600} tag="P-141B" state="stopped" />
     <Pipe d="M313 560H540" arrow={[352, 560, 0]} />
-    <Valve x={300} y={560} control tag="FV-141" />
+    <Valve x={300} y={560} moves="control" tag="FV-141" />
     <Signal d="M300 529V515" />
     {flow(222, 484, "FIC-141", transfer.flow, 1)}
     <Unit x={372} y={524} width={130} height={72} tag="R-150" name="Limestone" />

@@ -88,7 +88,7 @@ export const ScrubberLines = () => (
     <InterlockMark x={1334} y={530} />
     <Flag x={1196} y={560} width={110} words="DR-100 on" />
     <Ink x={1308} y={534} anchor="end" words={interlocksOn("dosing")} />
-    <path d="M1378 552V676" {...minor} />
+    <path d="M1378 552V668M1370 678L1378 668L1386 678z" {...minor} />
     <Flag x={1196} y={610} width={82} words={named(registered.causticFill.from)} />
     <path d="M1278 610H1352V626" {...minor} />
     <TaggedValve tag="HV-115" x={1320} y={610} label={[0, -19]} />

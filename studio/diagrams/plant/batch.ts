@@ -32,9 +32,6 @@ export const running = {
   /** Level in %. */
   level: (contents / vessel.density / vessel.volume) * 100,
   temperature: state.temperature,
-  /** bar g, and % of oxygen in the gas. */
-  pressure: 0.4,
-  oxygen: 0.8,
   heat,
   warming,
   jacketDuty,

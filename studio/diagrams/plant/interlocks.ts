@@ -66,7 +66,7 @@ const { LL: coldest, HH: hottest } = loops["T-301"].limits;
 /** Monomer and initiator are dosed while all of these hold; otherwise FV-310, XV-311 and FV-315 close. */
 export const dosingConditions: readonly Interlock[] = [
   { holds: `Reactor ${coldest} to ${hottest} °C`, cause: `${alarmTag("T-301", "LL")}, ${alarmTag("T-301", "HH")}` },
-  { holds: `Agitator above ${loops["S-301"].limits.LL} 1/min`, cause: alarmTag("S-301", "LL") },
+  { holds: `Agitator above ${loops["S-301"].limits.LL} ${loops["S-301"].unit}`, cause: alarmTag("S-301", "LL") },
   { holds: "Jacket pump P-302 runs", cause: "P-302 stopped" },
   { holds: `Oxygen below ${loops["A-301"].limits.HH.toFixed(1)} %`, cause: alarmTag("A-301", "HH") },
   { holds: `Pressure below ${loops["P-301"].limits.HH} bar g`, cause: alarmTag("P-301", "HH") },

@@ -4,7 +4,9 @@ import { equipment, type Equipment } from "../../../packages/plant/scrubbing-sys
 export const supply = {
   volts: 415,
   words: "3 AC 415 V 50 Hz",
-  shortCircuit: "25 kA, 1 s",
+  /** What the busbars carry for a second, and what the circuit breakers break. */
+  withstand: "25 kA",
+  breaking: { incoming: "36 kA", feeders: "25 kA" },
   /** Of the source, at the terminals. */
   faultLevel: "20 kA",
   bars: 250,

@@ -12,9 +12,6 @@ const bodies = {
   S1: { body: "Stainless 316", seal: "PTFE" },
 } as const;
 
-/** Bar that pipe of polypropylene, SDR 11, carries at the limit of its class (DIN 8077, 25 years); PN 10 is that at 20 °C. */
-export const hotPolypropylene = 3;
-
 const failWords = { FC: "closes", FO: "opens" } as const;
 
 /** Rows of the valve list; their fields in the order of its columns. */

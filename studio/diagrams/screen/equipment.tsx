@@ -29,10 +29,10 @@ export const Pipe = ({ d, main = true, arrow }: PipeProps) => (
 type CrossingProps = { x: number; y: number; main?: boolean; upright?: boolean };
 
 /** Where a line passes over another that it does not join: the other one is interrupted. */
-export const Crossing = ({ x, y, main, upright = false }: CrossingProps) => (
+export const Crossing = ({ x, y, main = true, upright = false }: CrossingProps) => (
   <g transform={`translate(${x} ${y})${upright ? " rotate(90)" : ""}`}>
     <path d="M-5 0H5" stroke="var(--screen)" strokeWidth={18} />
-    <Pipe d="M-6 0H6" {...(main !== undefined && { main })} />
+    <Pipe d="M-6 0H6" main={main} />
   </g>
 );
 
@@ -76,9 +76,8 @@ type ValveProps = {
   y: number;
   tag?: MainTag;
   open?: boolean;
-  control?: boolean;
-  /** A damper in an air duct, with a drive. */
-  damper?: boolean;
+  /** A damper is in an air duct. Both have a drive. */
+  moves?: "control" | "damper";
   upright?: boolean;
   label?: readonly [dx: number, dy: number, anchor: "start" | "middle" | "end"];
 };
@@ -86,22 +85,13 @@ type ValveProps = {
 const below = [0, 34, "middle"] as const;
 
 /** Valve in a line: bright when open, dim when closed; a control valve or damper has a diaphragm actuator. */
-export function Valve({
-  x,
-  y,
-  tag,
-  open = true,
-  control = false,
-  damper = false,
-  upright = false,
-  label = below,
-}: ValveProps) {
+export function Valve({ x, y, tag, open = true, moves, upright = false, label = below }: ValveProps) {
   const fill = colorsOf(open).box;
   return (
     <g>
       <g transform={`translate(${x} ${y})${upright ? " rotate(90)" : ""}`} {...outlined}>
-        {(control || damper) && <path d="M0 0V-20M-13-20a13 11 0 0 1 26 0z" fill={fill} />}
-        {damper ? (
+        {moves && <path d="M0 0V-20M-13-20a13 11 0 0 1 26 0z" fill={fill} />}
+        {moves === "damper" ? (
           <path d="M-16-12H16V12H-16zM-11 9L11-9" fill={fill} strokeLinejoin="round" />
         ) : (
           <path d="M-16-11L16 11V-11L-16 11z" fill={fill} strokeLinejoin="round" />

@@ -4,13 +4,14 @@ import { columnShell, wholeShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import { at } from "../../kit/placement.ts";
 import { block, cylinder, type Piece, solid, tube } from "../../kit/solids.ts";
-import type { Model } from "../model.ts";
+import type { Dimension, Model } from "../model.ts";
 import { cap, trayThickness, weirHeight } from "./parts/column-duty.ts";
 import {
   clearanceBelow,
   devicesOf,
   downcomerAbove,
   holePlaces,
+  manwayNote,
   plateOf,
   tray,
   trayAt,
@@ -99,22 +100,15 @@ export default {
     dimensions: [
       ...trayDimensions(cap),
       clearanceBelow(),
-      {
+      ...[riser, capHeight].map((up, index): Dimension => ({
         view: "right",
         from: [capX, capY, trayThickness],
-        to: [capX, capY, trayThickness + riser],
+        to: [capX, capY, trayThickness + up],
         along: "z",
         side: "right",
-      },
-      {
-        view: "right",
-        from: [capX, capY, trayThickness],
-        to: [capX, capY, trayThickness + capHeight],
-        along: "z",
-        side: "right",
-        row: 2,
-      },
+        row: index + 1,
+      })),
     ],
-    notes: [],
+    notes: [manwayNote],
   },
 } satisfies Model;

@@ -2,7 +2,7 @@ import { columnShell, wholeShell } from "./parts/column-shell.ts";
 import { part } from "../../kit/part.ts";
 import type { Model } from "../model.ts";
 import { apronAt, columnRadius, downcomerClearance, sieve, traySpacing, trayThickness } from "./parts/column-duty.ts";
-import { holePlaces, tray, trayAt, trayDimensions } from "./parts/column-tray.ts";
+import { holePlaces, manwayNote, tray, trayAt, trayDimensions } from "./parts/column-tray.ts";
 
 const upper = tray("upper tray", { ...sieve, pieces: [] });
 const lower = tray("lower tray", { ...sieve, pieces: [] });
@@ -46,6 +46,6 @@ export default {
       },
       { view: "front", from: [-columnRadius, 0, 0], to: [-columnRadius, 0, traySpacing], along: "z", side: "left" },
     ],
-    notes: [],
+    notes: [manwayNote],
   },
 } satisfies Model;

@@ -9,6 +9,7 @@ import {
   devicesOf,
   downcomerAbove,
   holePlaces,
+  manwayNote,
   seamAt,
   tray,
   trayAt,
@@ -95,6 +96,6 @@ export default {
       clearanceBelow(),
       { view: "top", from: [0, -seam, 0], to: [0, seam, 0], along: "y", side: "left" },
     ],
-    notes: ["Manway panel taken out in the oblique view."],
+    notes: [manwayNote, "Manway panel taken out in the oblique view."],
   },
 } satisfies Model;

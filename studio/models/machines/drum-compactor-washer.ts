@@ -52,7 +52,7 @@ export default {
     inOnePiece: true,
     parts: [base, washing, spray, pressing, frames, pack, box, hoses],
     items: [
-      { part: washing, description: "Washer: basin, driven rollers, spray bar" },
+      { part: washing, description: "Washer: basin, two rollers, one of them driven, spray bar" },
       { part: spray, description: "Lance on its slide, through the open end" },
       { part: pressing, description: "Compactor press with hydraulic cylinder" },
       { part: frames, description: "Guard with sliding door, pushed aside" },
@@ -70,7 +70,7 @@ export default {
     notes: [
       "For open-head steel drums of 200 liters.",
       "Left out: guards of the washer's rollers, their drive and the lance. The washer runs only with them closed.",
-      `Mesh of the press guard left out in all views: ${mesh.made} × ${mesh.made}, at least ${mesh.safe} from the platen (ISO 13857).`,
+      `Press guard (ISO 13857): its top ${guardHeight + deck} above the floor; mesh ${mesh.made} × ${mesh.made}, left out in all views, ${mesh.safe} or more from the platen.`,
       "The press stops when its door is open.",
     ],
   },

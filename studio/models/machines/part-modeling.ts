@@ -44,7 +44,7 @@ export default {
     dimensions: [
       { view: "front", from: [-foot[0] / 2, 0, 0], to: [foot[0] / 2, 0, 0], along: "x", side: "below", row: 2 },
       { view: "front", from: [-anchors[0] / 2, 0, 0], to: [anchors[0] / 2, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [-foot[0] / 2, 0, 0], to: [-250, 0, axis], along: "z", side: "left", row: 2, fit: "±0.1" },
+      { view: "front", from: [-foot[0] / 2, 0, 0], to: [-250, 0, axis], along: "z", side: "left", row: 3, fit: "±0.1" },
       { view: "right", from: [0, -foot[1] / 2, 0], to: [0, foot[1] / 2, 0], along: "y", side: "below", row: 2 },
       { view: "right", from: [0, -anchors[1] / 2, 0], to: [0, anchors[1] / 2, 0], along: "y", side: "below" },
       ...[plugAt, glassAt].map(([, y, z], index): Dimension => ({
@@ -106,6 +106,8 @@ export default {
         to: [shaftEnds[0], 0, axis + freeEnd],
         along: "z",
         side: "left",
+        // Clear of the end of the shaft's axis.
+        row: 2,
         fit: "h9",
       },
     ],

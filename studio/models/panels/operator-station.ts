@@ -1,6 +1,6 @@
 import { cable } from "../../kit/cable.ts";
 import { part } from "../../kit/part.ts";
-import { at } from "../../kit/placement.ts";
+import { at, type Point } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
 import { controlDesk, depth, eyes, height, length, railTop, screenOnArm } from "./parts/control-desk.ts";
 import { buttonBox, keyboard, kneeSpace, mouse, signalTower, telephone } from "./parts/workplace.ts";
@@ -18,16 +18,35 @@ const onDesk = part("on the desk", [
   ...at(mouse(), [370, 220, height]),
   ...at(buttonBox(), [-560, 250, height], [0, 0, 1], 12),
   ...at(telephone(), [840, 330, height], [0, 0, 1], -18),
-  ...cable(
+  // From keyboard, button box and telephone, each into a hole of the desk.
+  ...(
     [
-      [-20, 298, height + 8],
-      [-20, 340, height + 5],
-      [-90, 440, height + 4],
-      [-250, 600, height + 4],
-      [-330, 720, height + 5],
-    ],
-    2.6,
-    "plinth",
+      [
+        [-20, 298, 8],
+        [-20, 340, 5],
+        [-90, 440, 4],
+        [-250, 600, 4],
+        [-326, 720, 5],
+      ],
+      [
+        [-573, 310, 8],
+        [-590, 390, 7],
+        [-490, 560, 7],
+        [-340, 716, 6],
+      ],
+      [
+        [870, 424, 8],
+        [886, 510, 7],
+        [620, 650, 7],
+        [336, 718, 6],
+      ],
+    ] as const
+  ).flatMap((points) =>
+    cable(
+      points.map(([x, y, z]): Point => [x, y, height + z]),
+      2.6,
+      "plinth",
+    ),
   ),
 ]).at([0, 0, 0]);
 const lamp = part("signal tower", signalTower()).at([length / 2 - 130, depth - 76, height + 420]);

@@ -1,7 +1,7 @@
 import { reliefFall, steamFall } from "../../kit/falls.ts";
 import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../model.ts";
-import { bay, story } from "./parts/access-structure.ts";
+import { bay, roof, story } from "./parts/access-structure.ts";
 import { axisBetween, dimensionChain, placeOf } from "./parts/dimension-chain.ts";
 import { pulled, tubesheet } from "./parts/distillate-cooler.ts";
 import { sectionX, unitDatum } from "./parts/distillate-section.ts";
@@ -9,7 +9,7 @@ import { rack, rackY } from "./parts/plant-headers.ts";
 import { columnX, processUnit } from "./parts/process-unit.ts";
 import { trayCount } from "./parts/stripper.ts";
 
-const { parts, structure, column, level, bottoms, steel, cooler, section } = processUnit();
+const { parts, structure, column, level, bottoms, steel, cooler, walkways, section } = processUnit();
 const { drum, platform, pumps, station, water, orifice } = section;
 const [low, high] = rack.tiers as [number, number];
 const { shellIn, shellOut } = section.cooler;
@@ -35,6 +35,7 @@ export default {
       { part: column, description: `Stripping column C-301, 1,600 × 7,800 T/T, ${trayCount} trays` },
       { part: structure, description: "Access structure, four floors, stairs and caged ladder" },
       { part: cooler, description: "Air cooler E-302 with two fans, on the rack" },
+      { part: walkways, description: "Walkways of the headers of E-302, each with a caged ladder" },
       { part: steel, description: "Pipe rack, four portals, two pipe tiers, one for trays" },
       { part: drum, description: "Distillate drum V-301, 1,500 × 3,600 T/T, with boot" },
       { part: platform, description: "Platform for the drum's level bridle, caged ladder" },
@@ -54,6 +55,7 @@ export default {
       ...dimensionChain({ view: "front", along: "z", side: "left" }, [
         ...floors.map((z) => [columnX - bay, 0, z] as const),
         column.vapor,
+        [columnX - bay, 0, roof],
       ]),
       ...dimensionChain(
         { view: "front", along: "z", side: "right" },
@@ -68,11 +70,12 @@ export default {
       { view: "right", from: [0, 0, 0], to: drumAxis, along: "z", side: "left", row: 2 },
     ],
     notes: [
-      "Levels from paving; those of V-301 and E-301 to their axes.",
+      "Levels from paving; those of V-301 and E-301 to their axes. The overall height begins at the slab's underside.",
       "Steam strips the feed of C-301 on its top tray, without reflux; bottoms leave by the column's pressure.",
       "The vapor condenses in E-302. V-301 parts water, in its boot, from distillate; FO-303 vents the rest to the flare.",
       `Relief line of V-301 and flare header fall by 1:${1 / reliefFall}, without pockets.`,
       `Stripping steam falls by 1:${1 / steamFall} to its drip leg; trap left out.`,
+      "PSV-301, FO-303 and the manway of V-301 are reached from a mobile platform.",
       "Area of the drum with the parts of its lines: PLT-301-GA-004.",
       "The crossed space is kept free for pulling the bundle of E-301.",
     ],

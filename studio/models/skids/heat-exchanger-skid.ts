@@ -13,7 +13,7 @@ import type { Model } from "../model.ts";
 import { meteredRun } from "./parts/metered-run.ts";
 import { valveStation } from "./parts/valve-station.ts";
 
-const form: SkidForm = { length: 4300, width: 2000, height: 200, crossMembers: 6 };
+export const form: SkidForm = { length: 4300, width: 2000, height: 200, crossMembers: 6 };
 const deck = form.height;
 const frame = skidFrame("skid", form);
 const edge = form.length / 2;
@@ -99,10 +99,6 @@ export default {
     ],
     dimensions: [
       { view: "front", from: [-edge, 0, 0], to: [edge, 0, 0], along: "x", side: "below" },
-      { view: "front", from: [0, 0, 0], to: hot.run.outlet, along: "z", side: "right", row: 2 },
-      { view: "front", from: [0, 0, 0], to: station.inlet, along: "z", side: "right" },
-      { view: "front", from: [0, 0, 0], to: cold.run.outlet, along: "z", side: "left" },
-      { view: "front", from: [0, 0, 0], to: back.run.outlet, along: "z", side: "left", row: 2 },
       { view: "top", from: [0, -form.width / 2, 0], to: [0, form.width / 2, 0], along: "y", side: "left" },
       { view: "right", from: station.inlet, to: hot.run.outlet, along: "y", side: "below" },
     ],

@@ -22,9 +22,10 @@ export default (): Particulars => ({
       rows: doorDevices.map(({ designation, device, z }) => [designation, device, String(z)]),
     },
   ],
-  labels: doorDevices.map(({ designation, x, mark }): Label => ({
+  // Below the emergency stop, whose center lines are where the others' designations are.
+  labels: doorDevices.map(({ designation, x, z, mark }): Label => ({
     view: "front",
-    at: [x, 0, mark],
+    at: [x, 0, designation === "-S5" ? z - 75 : mark],
     words: designation,
   })),
 });

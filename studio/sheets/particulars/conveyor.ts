@@ -28,7 +28,7 @@ const carried = () => {
 const volume = duty.mass / duty.bulk;
 if (volume > 0.8 * carried())
   throw new Error(`The belt carries ${Math.round(carried())} m³/h, too little for ${volume}`);
-/** With the belt around it, 1/min. */
+/** With the belt around it, rpm. */
 const turns = (60 * duty.speed) / (2 * Math.PI * (pulley / 1000 + 0.005));
 
 const openings = [

@@ -1,5 +1,6 @@
 import { supply } from "../../diagrams/plant/scrubber-power.ts";
 import { ram } from "../../models/machines/parts/drum-press.ts";
+import { powerOf } from "../bought-weights.ts";
 import type { Particulars } from "../particulars.ts";
 
 /** Of the press, bar. */
@@ -15,7 +16,7 @@ export default (): Particulars => ({
       rows: [
         ["Press", `${force} kN at ${pressure} bar; bore ${ram.bore}, rod ${ram.rod}, stroke ${ram.stroke}`],
         ["Washer", "Drum turned at 10 rpm for 3 min; water 40 l/min at 3 bar"],
-        ["Motors", "Power pack 7.5 kW, rollers 1.5 kW, IP 55"],
+        ["Motors", `Power pack ${powerOf("power pack")} kW, rollers ${powerOf("drum washer")} kW, IP 55`],
       ],
     },
     {

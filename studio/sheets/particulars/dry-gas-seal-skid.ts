@@ -1,16 +1,17 @@
 import type { Point } from "../../kit/placement.ts";
 import { gasRack } from "../../models/skids/parts/seal-gas-headers.ts";
 import type { Model } from "../../models/model.ts";
-import type { Label, Particulars, Table } from "../particulars.ts";
+import { type Connection, connections } from "../connections.ts";
+import type { Label, Particulars } from "../particulars.ts";
 import { equipmentTags, lineNumbers, partOf } from "../plot-plan.ts";
 
-/** Ends of the lines at both sides of the rack: the part that has them, their service, and the ports. */
-const connections = [
+/** Ends of the lines at both sides of the rack. */
+const connectedOnSite: readonly Connection[] = [
   ["seal gas supply", "Seal gas supply, left", ["inlet"]],
   ["nitrogen plate", "Nitrogen, left", ["outside0"]],
   ["outlet plate", "Seal gas, right", ["outside0", "outside1", "outside2", "outside3"]],
   ["outlet plate", "Separation gas, right", ["outside4", "outside5"]],
-] as const;
+];
 
 /** The gauges on the board, numbered as their lines. */
 const dials = { supply: "PI-401", header: "PI-403", nitrogen: "PI-404" } as const;
@@ -31,7 +32,7 @@ export default (model: Model): Particulars => {
     "F-401": [0, 0, 420],
     "PDCV-401": [0, 0, 120],
     "PCV-402": [0, 0, 120],
-    ...Object.fromEntries(elements.map((tag) => [tag, [0, 0, 60] as Point])),
+    ...Object.fromEntries(elements.map((tag) => [tag, [130, 0, -45] as Point])),
     ...Object.fromEntries(flows.map((tag) => [tag, [0, 0, 265] as Point])),
   });
   const gauges = partOf(model, "gauge board").ports.map(({ name, position: { x, y, z } }): Label => ({
@@ -40,34 +41,12 @@ export default (model: Model): Particulars => {
     words: dials[name as keyof typeof dials],
     framed: true,
   }));
-  const ends = connections
-    .flatMap(([part, service, names]) =>
-      partOf(model, part)
-        .ports.filter(({ name }) => (names as readonly string[]).includes(name))
-        .map(({ end, position, direction }) => ({ service, end, position, direction })),
-    )
-    .map((one, index) => ({ ...one, mark: `C${index + 1}` }));
-  const connected: Table = {
-    title: "CONNECTIONS ON SITE",
-    columns: { MARK: 10, SERVICE: 38, SIZE: 18, "FROM LEFT": 18, "FROM FRONT": 18, "ABOVE BASE": 18 },
-    rows: ends.map(({ mark, service, end: { bore, kind }, position: { x, y, z } }) => [
-      mark,
-      service,
-      kind === "tubing" ? `Tube Ø ${bore}` : `DN ${bore}`,
-      ...[x + gasRack.edge, y, z].map((place) => String(Math.round(place)).replace("-", "−")),
-    ]),
-  };
-  const marks = ends.map(({ mark, position, direction }): Label => ({
-    view: "front",
-    at: position.clone().addScaledVector(direction, 110).toArray(),
-    to: position.toArray(),
-    words: mark,
-    framed: true,
-  }));
+  const connected = connections(model, connectedOnSite, [-gasRack.edge, 0], 110);
   return {
-    tables: [...tables, connected],
-    labels: [...marks, ...below, ...tags, ...gauges],
+    tables: [...tables, ...connected.tables],
+    labels: [...connected.labels, ...below, ...tags, ...gauges],
     notes: [
+      ...connected.notes,
       "PDCV-401 keeps the seal gas over the balance line; reference line and instrument air, tube Ø 12, to the valve.",
     ],
   };

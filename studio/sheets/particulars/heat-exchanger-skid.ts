@@ -1,4 +1,6 @@
 import type { Model } from "../../models/model.ts";
+import { form } from "../../models/skids/heat-exchanger-skid.ts";
+import { connections } from "../connections.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, lineNumbers } from "../plot-plan.ts";
 
@@ -11,10 +13,22 @@ export default (model: Model): Particulars => {
     ["water relief", "CW-605", "PSV-602 to the drip rim"],
   ]);
   const tags = equipmentTags(model, "front", { "E-601A": [300, 0, 0], "E-601B": [300, 0, 0] });
+  const connected = connections(
+    model,
+    [
+      ["glycol inlet", "Glycol in", ["outlet"]],
+      ["glycol outlet", "Glycol out", ["outlet"]],
+      ["TV-603 inlet tee", "Cooling water in", ["inlet"]],
+      ["water return", "Cooling water out", ["outlet"]],
+    ],
+    [-form.length / 2, -form.width / 2],
+    200,
+  );
   return {
-    tables,
-    labels: [...labels, ...tags],
+    tables: [...tables, ...connected.tables],
+    labels: [...labels, ...connected.labels, ...tags],
     notes: [
+      ...connected.notes,
       "For cleaning, 100-CW-604 and 100-GL-601 are taken out with their posts; 2,700 is kept free at the left for the bundles.",
     ],
   };

@@ -1,8 +1,8 @@
 import { Vector3 } from "three";
 import type { Model } from "../../models/model.ts";
 import { capacityWords } from "../../kit/capacity.ts";
-import { sizeWords, standards } from "../../kit/line-classes.ts";
-import { oilFlow, oilManhole, returnVelocity } from "../../models/skids/parts/oil-tank.ts";
+import { oilFlow, oilManhole, returnVelocity, tankLength, tankWidth } from "../../models/skids/parts/oil-tank.ts";
+import { connections } from "../connections.ts";
 import { designData } from "../design-data.ts";
 import { fromAxis, nozzleSchedule, positionCells } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
@@ -51,7 +51,7 @@ export default (model: Model): Particulars => {
     Material: "Steel S235JR, wall 8, coated inside; nozzles of stainless steel",
     "Design temperature": "80 °C",
     Contents: `Turbine oil, ISO VG 46; ${capacityWords(tank)} to the top plate`,
-    Inside: "Baffle along the tank between returns and pumps, open at the far end; returns end below the oil",
+    Inside: "Baffle between returns and pumps; returns end below the oil",
     "Oil to the machine": `${oilFlow} m³/h; comes back half full, at most ${returnVelocity} m/s (API 614)`,
   });
   const tags = equipmentTags(model, "front", {
@@ -61,16 +61,25 @@ export default (model: Model): Particulars => {
     "E-701": [0, 0, 380],
     "F-701": [0, 0, 260],
   });
+  const connected = connections(
+    model,
+    [
+      ["supply run", "Oil to the machine", ["outlet"]],
+      ["E-701 oil coolers", "Cooling water in", ["waterInA", "waterInB"]],
+      ["E-701 oil coolers", "Cooling water out", ["waterOutA", "waterOutB"]],
+    ],
+    [-tankLength / 2, -tankWidth / 2],
+    200,
+  );
   return {
-    tables: [...nozzles.tables, data, ...lines.tables],
+    tables: [...nozzles.tables, ...connected.tables, data, ...lines.tables],
     labels: [
       ...nozzles.labels,
       ...openings.map(([mark, , , at]) => ({ view: "top", at: at.toArray(), words: mark, framed: true }) as const),
       ...lines.labels,
+      ...connected.labels,
       ...tags,
     ],
-    notes: [
-      `Cooling water to and from E-701 is connected on site: four flanges ${sizeWords(50, "steel")}, ${standards.steel.flange}.`,
-    ],
+    notes: [...connected.notes],
   };
 };

@@ -1,6 +1,15 @@
+import type { Point } from "../../kit/placement.ts";
 import type { Model } from "../../models/model.ts";
 import type { Particulars } from "../particulars.ts";
 import { coordinates, equipmentTags, lineNumbers } from "../plot-plan.ts";
+
+/** Equipment whose tags are on both elevations, and how far the tags are from its middle, mm. */
+const tagged: Readonly<Record<string, Point>> = {
+  "C-301": [0, 0, 0],
+  "V-301": [0, 0, 0],
+  "E-301": [0, 0, 0],
+  "E-302": [0, 0, 0],
+};
 
 export default (model: Model): Particulars => {
   const equipment = coordinates(model, [
@@ -20,7 +29,7 @@ export default (model: Model): Particulars => {
     ["relief to flare", "FL-306", "PSV-301 to 200-FL-310"],
     ["to cooler", "HC-307", "P-301A/B to E-301"],
     ["suction", "HC-308", "V-301 to P-301A/B", [1300, 1300, 1300], undefined, "front"],
-    ["from cooler", "HC-309", "E-301 to LV-301"],
+    ["from cooler", "HC-309", "E-301 to LV-301 and battery limit"],
     ["flare header", "FL-310", "Battery limit west to east, to the flare", "end"],
     ["cooling water supply", "CW-311", "Battery limit east to west", "end", [0, 0, 700]],
     ["cooling water return", "CW-312", "Battery limit west to east", "end"],
@@ -40,18 +49,8 @@ export default (model: Model): Particulars => {
     labels: [
       ...lines.labels,
       ...equipment.labels,
-      ...equipmentTags(model, "front", {
-        "C-301": [0, 0, 0],
-        "V-301": [800, 0, 350],
-        "E-301": [0, 0, 0],
-        "E-302": [0, 0, 0],
-      }),
-      ...equipmentTags(model, "right", {
-        "C-301": [0, 0, 0],
-        "V-301": [0, 0, 0],
-        "E-301": [0, 0, 0],
-        "E-302": [0, 0, 0],
-      }),
+      ...equipmentTags(model, "front", { ...tagged, "V-301": [800, 0, 350] }),
+      ...equipmentTags(model, "right", tagged),
     ],
     north: true,
     notes: [

@@ -1,4 +1,6 @@
 import type { Model } from "../../models/model.ts";
+import { skidForm } from "../../models/skids/parts/pump-station.ts";
+import { connections } from "../connections.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, lineNumbers, partOf } from "../plot-plan.ts";
 
@@ -9,5 +11,18 @@ export default (model: Model): Particulars => {
     ["discharge header", "CW-502", "Pumps to battery limit", at("discharge header")],
   ]);
   const tags = equipmentTags(model, "top", { "P-501A": [800, 0, 0], "P-501B": [800, 0, 0] });
-  return { tables, labels: [...labels, ...tags] };
+  const connected = connections(
+    model,
+    [
+      ["suction header", "Cooling water, from site", ["inlet"]],
+      ["discharge header", "Cooling water, to site", ["inlet"]],
+    ],
+    [-skidForm.length / 2, -skidForm.width / 2],
+    230,
+  );
+  return {
+    tables: [...tables, ...connected.tables],
+    labels: [...labels, ...connected.labels, ...tags],
+    notes: connected.notes,
+  };
 };

@@ -81,6 +81,8 @@ export default (model: Model): Particulars => {
     ],
     notes: [
       "Manholes: M1 over the bed and M2 at its foot are in what is cut away in the elevation and in the oblique view.",
+      "The spray header's middle lateral is taken out through M1 before anybody enters there.",
+      "Nozzles and manholes without a PN have flanges of the maker's.",
       "Weights and loads on supports: see the system’s general arrangement.",
     ],
   };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "@ttpl/content/read-content.ts";
 import { projectExplorer } from "@ttpl/content/derive/project-facets.ts";
+import { goInHistory } from "./go-in-history.ts";
 import { expectShown, lightbox, pictureIds, pictureLinks, pictureName, shownPicture } from "./lightbox.ts";
 import { test } from "./shared-page.ts";
 import { expect, holdBack } from "./site-test.ts";
@@ -99,8 +100,7 @@ test("an earlier entry of the history shows its own choice, also from another pa
   await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}&${b!.name}=${second.id}`);
   await page.goto("/about");
   // The browser fills in the boxes, of this entry or of the one that was left.
-  // Later, because going back ends the context in which this would be answered.
-  await page.evaluate(() => void setTimeout(() => history.go(-2)));
+  await goInHistory(page, -2);
   await expect(page).toHaveURL(`/experience?${a!.name}=${value.id}`);
   await expect(rows(page)).toHaveCount(value.count);
   await expect(box(page, second.id)).not.toBeChecked();

@@ -3,6 +3,7 @@ import { chromiumArguments } from "@ttpl/testing/browsers/chromium-arguments.ts"
 import { chromiumPath } from "@ttpl/testing/browsers/chromium-path.ts";
 import { scriptedPaths } from "../spec-pages.ts";
 import { field, fillIn, newEnquiry, sendButton } from "./enquiry-form.ts";
+import { goInHistory } from "./go-in-history.ts";
 import { menuPanel, themeButton } from "./page-parts.ts";
 import { expect, holdBack, test as siteTest } from "./site-test.ts";
 import { theme } from "./stored-settings.ts";
@@ -34,9 +35,8 @@ const test = siteTest.extend<{ cachedPage: Page }, { cachingContext: BrowserCont
 // In one worker, and so in one browser: starting it takes longer than most of the tests.
 test.describe.configure({ mode: "default" });
 
-/** Playwright's goBack waits for a load event, which a page from the cache does not fire. */
 async function goBackTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => void setTimeout(() => history.back()));
+  await goInHistory(page, -1);
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.evaluate(() => (globalThis as { persisted?: boolean }).persisted)).toBe(true);
 }
@@ -130,7 +130,7 @@ test("a page from the cache does not bring back a draft that was sent meanwhile,
   // Both pages have the same address and the same words.
   const isFirst = () => page.evaluate(() => "isFirst" in globalThis);
   async function go(steps: number, toFirst: boolean): Promise<void> {
-    await page.evaluate((steps) => void setTimeout(() => history.go(steps)), steps);
+    await goInHistory(page, steps);
     // The page that is being left cannot be asked.
     await expect.poll(() => isFirst().catch(() => undefined)).toBe(toFirst);
   }

@@ -12,7 +12,7 @@ import {
 import { ringClamps, supportRing } from "./column-shell.ts";
 import { type Part, part } from "../../../kit/part.ts";
 import { at, type Point, slab, turned } from "../../../kit/placement.ts";
-import type { Piece } from "../../../kit/solids.ts";
+import { block, type Piece } from "../../../kit/solids.ts";
 import type { Dimension } from "../../model.ts";
 import {
   apronAt,
@@ -99,8 +99,8 @@ const downcomer = (name: string, bottom: number, top: number, weir: boolean): Pa
 export const downcomerAbove = (top: number): Part =>
   downcomer("downcomer from above", trayThickness + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
 
-/** Nuts along the seams of the manway panel, each midway between two devices of the panel's outermost rows. */
-const seamNuts = (seam: number, device: Device): Piece[] => {
+/** Places of the nuts along the seams of the manway panel, each midway between two devices of the panel's outermost rows. */
+const seamNuts = (seam: number, device: Device): readonly Flat[] => {
   const { pitch, outside } = device;
   const places = holePlaces(device);
   const step = Math.ceil(130 / pitch) * pitch;
@@ -112,8 +112,20 @@ const seamNuts = (seam: number, device: Device): Piece[] => {
       ([x]) => x > manwayFrom + 30 && x < deckEnd - 30,
     ),
   );
-  return clearOf(places, outside, nuts).flatMap(([x, y]) => at(nut(), [x, y, trayThickness]));
+  return clearOf(places, outside, nuts);
 };
+
+/** Lugs on the deck's beams, on which the manway panel rests below its nuts. */
+const lugs = (seam: number, nuts: readonly Flat[]): Piece[] =>
+  nuts.flatMap(([x, y]) => {
+    const side = Math.sign(y);
+    const [from, to] = [side * (seam - 28), side * (seam + 1)].toSorted((a, b) => a - b) as [number, number];
+    return slab([x - 14, from, -4], [x + 14, to, 0], "brushed");
+  });
+
+/** What the views do not show of the manway panel. */
+export const manwayNote =
+  "The manway panel rests on lugs of the deck's beams, one below each of its nuts, between the holes.";
 
 /** Devices over the holes that are wanted. */
 const placedDevices = (device: Device, wanted: (place: Flat) => boolean): Piece[] =>
@@ -145,6 +157,7 @@ export const tray = (name: string, device: Device) => {
   const seam = seamAt(pitch);
   const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
   const inManway = ([, y]: Flat) => Math.abs(y) < seam;
+  const nuts = seamNuts(seam, device);
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
     ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),
@@ -155,13 +168,16 @@ export const tray = (name: string, device: Device) => {
       ...truss(seam + 3),
       ...truss(-seam - 3),
       ...ringClamps(20, trayThickness, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
-      ...row(clamp(), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, trayThickness),
+      ...lugs(seam, nuts),
+      ...[trayThickness, -5].flatMap((z) =>
+        row(z > 0 ? clamp() : block(56, 28, 5, "stainless"), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, z),
+      ),
       ...placedDevices(device, (place) => !inManway(place)),
     ]),
     manway: part(`${name} manway`, [
       ...cut([manwayFrom + 1, deckEnd], [-seam + 1, seam - 1]),
       ...placedDevices(device, inManway),
-      ...seamNuts(seam, device),
+      ...nuts.flatMap(([x, y]) => at(nut(), [x, y, trayThickness])),
     ]),
     overflow: downcomer(`${name} downcomer`, trayThickness + downcomerClearance - traySpacing, 0, true),
   };

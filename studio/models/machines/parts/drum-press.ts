@@ -40,7 +40,7 @@ export const press = (): Piece[] => {
     ...sides.flatMap((side) => [
       ...hollow(12, slab([side * 460, -150, table], [side * 400, 150, high], "pump")),
       ...slab([side * 400, -90, platen + 40], [side * 380, 90, platen + 260], "stainless"),
-      ...hollow(12, slab([side * 520, -260, 0], [side * 460, 260, 200], "pump")),
+      ...slab([side * 482, -260, 0], [side * 460, 260, 200], "pump"),
     ]),
     ...hollow(20, slab([-460, -190, high - 260], [460, 190, high], "pump")),
     ...at(pressedDrum(pressed), [0, 0, table + 60]),
@@ -78,15 +78,15 @@ export const powerPack = (): Piece[] => [
  */
 export const pressHoses = (x: number, deck: number): Piece[] =>
   [
-    { from: deck + high + 80, to: 2200 },
-    { from: deck + high + 680, to: 2280 },
-  ].flatMap(({ from, to }) =>
+    { from: deck + high + 80, over: [-120, 2080], to: 2200 },
+    { from: deck + high + 680, over: [-20, 2180], to: 2280 },
+  ].flatMap(({ from, over: [y = 0, z = 0], to }) =>
     cable(
       [
         [x, -27, from],
         [x + 3, -80, from],
         [x + 200, -170, from - 60],
-        [x + 700, -60, 1700],
+        [x + 700, y, z],
         [to, 230, 1240],
         [to, 260, 1090],
         [to, 260, 1008.5],

@@ -2,8 +2,11 @@ import { kneeTube } from "../../../kit/steel.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { hollow, type Piece } from "../../../kit/solids.ts";
 
-/** Top of the guard above the deck, and its mesh as drawn and as made, by ISO 13857 for hands that far from the platen, mm. */
-export const guardHeight = 1500;
+/**
+ * Top of the guard above the deck: 2,100 above the floor, so that nobody reaches over it, and it begins too low to reach under it; its mesh as drawn and as made,
+ * by ISO 13857 for hands that far from the platen, mm.
+ */
+export const guardHeight = 1900;
 const drawn = 65;
 export const mesh = { made: 30, safe: 120 } as const;
 
@@ -31,9 +34,10 @@ const meshPanel = (width: number, low: number, high: number, isFilled: boolean):
  */
 export const pressGuard = (isFilled = true): Piece[] => {
   const [front, back, left, jamb, right] = [-440, 560, -500, -300, 500] as const;
-  const [low, high] = [320, guardHeight] as const;
+  const [low, high] = [130, guardHeight] as const;
   const door = right - jamb + 40;
-  const open = right + 480;
+  // Pushed aside, the door leaves the whole width free for a drum.
+  const open = right + door + 20;
   const post = (x: number, y: number) => hollow(3, slab([x - 20, y - 20, 0], [x + 20, y + 20, high + 30], "steel"));
   return [
     ...at(meshPanel(door, low + 34, high - 34, isFilled), [open - door, front - 40, 0]),

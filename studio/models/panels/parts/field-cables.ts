@@ -40,7 +40,8 @@ const shares = (left: number, cables: readonly number[]) =>
     return Array.from({ length: count }, (_, index) => {
       const own = places.slice(index * cores, (index + 1) * cores).map((x) => left + x);
       const [first, last] = [own[0] as number, own.at(-1) as number];
-      const color: Material = material === "internals" ? "ink" : material;
+      // Spare cores, black as all numbered ones, end on the green terminals, which are earthed.
+      const color: Material = material === "pump" ? material : "ink";
       return { cores: own, middle: (first + last) / 2, half: (last - first) / 2, material: color };
     });
   });

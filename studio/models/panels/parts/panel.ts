@@ -69,8 +69,14 @@ export const controlPanel = (name: string): Part => {
     ...onDoor(pieces, device.x, device.z, face),
     ...onDoor(legend(device.legend, 15), device.x, device.z - legendBelow[kind], face),
   ];
+  // On a sheet without its rounded edges, which draw no lines.
+  const [sharp] = block(width, depth, height, "paint");
+  const body = hollow(2, block(width, depth, height, "paint", 5)).map((piece) => ({
+    ...piece,
+    drafted: sharp?.key ?? piece.key,
+  }));
   return part(name, [
-    ...at(hollow(2, block(width, depth, height, "paint", 5)), [0, 0, plinth]),
+    ...at(body, [0, 0, plinth]),
     ...hollow(2.5, slab([-width / 2 + 10, -depth / 2 + 25, 0], [width / 2 - 10, depth / 2 - 10, plinth], "plinth")),
     ...slab(
       [-width / 2 + 8, -depth / 2 - 3, plinth + 14],

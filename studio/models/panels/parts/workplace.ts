@@ -6,7 +6,7 @@ import { at, bar, slab } from "../../../kit/placement.ts";
 import { block, cylinder, hollow, type Piece, solid, torus } from "../../../kit/solids.ts";
 
 /** Visible width and height of a screen. */
-export const screenSize = [518, 324] as const;
+const screenSize = [518, 324] as const;
 
 /** Screen facing +Z, its back plate at z = -62. */
 export const monitor = (texture: Material): Piece[] => [

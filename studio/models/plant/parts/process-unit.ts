@@ -10,6 +10,7 @@ import { iSections } from "../../../kit/steel-sections.ts";
 import { leaveOpen } from "../../../kit/spools.ts";
 import { paving } from "../../../kit/structures.ts";
 import { controlStation } from "./control-station.ts";
+import { coolerWalkways } from "./cooler-walkways.ts";
 import { distillateSection, sectionX } from "./distillate-section.ts";
 import { dripLeg } from "./line-ends.ts";
 import { members } from "./pipe-rack.ts";
@@ -28,8 +29,17 @@ export const processUnit = () => {
   const { ends } = section;
   const { column, structure, level, parts: tower } = stripper(columnX);
   const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);
-  const cooler = airCooler("E-302", { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 });
-  cooler.at([-3000, rackY, rack.trays + 12]);
+  const cooled = { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 };
+  const coolerAt: Point = [-3000, rackY, rack.trays + 12];
+  const cooler = airCooler("E-302", cooled).at(coolerAt);
+  const walkways = coolerWalkways({
+    side: cooled.width / 2 - 80,
+    half: cooled.half,
+    inner: cooled.tubes / 2 + 365,
+    top: 850,
+    paving: coolerAt[2],
+    column: [-2500, -2000 - 132],
+  }).at(coolerAt);
 
   const { feedY, steamY, bottomsY, vaporZ, bottomsZ, stationX, stationY } = stripperLines;
   const [feed, steam] = [headers.feed.position, headers.steam.position];
@@ -77,10 +87,11 @@ export const processUnit = () => {
     "clamps of the condensate line",
     [low - 60, high - 60].flatMap((z) => clampArm([out.x, web, z], [out.x, out.y, z], 150, "steel")),
   ).at([0, 0, 0]);
-  const ground = part("paving", paving([-10000, -3500], [10850, 9000])).at([0, 0, 0]);
+  const ground = part("paving", paving([-10000, -3500], [10850, 10600])).at([0, 0, 0]);
   const parts = [
     ground,
     cooler,
+    walkways,
     clamps,
     stripperSupports(columnX, feed.z, foot[2]),
     ...tower,
@@ -89,5 +100,5 @@ export const processUnit = () => {
     ...columnLines,
     ...headerLines,
   ];
-  return { parts, structure, column, level, bottoms, steel: headers.steel, cooler, section };
+  return { parts, structure, column, level, bottoms, steel: headers.steel, cooler, walkways, section };
 };

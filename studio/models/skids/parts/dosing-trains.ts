@@ -82,7 +82,8 @@ export const dosingTrains = (deck: number) => {
   const joints = [
     connect(suction.a, first.inlet),
     connect(suction.b, second.inlet),
-    connect(suction.inlet, strainer.outlet, -90),
+    // Its leg sideways: below, the deck would be in the way of the screen.
+    connect(suction.inlet, strainer.outlet, 180),
     connect(strainer.inlet, shut.outlet, 90),
     connect(suction.column, columnValve.inlet, -90),
     connect(columnValve.outlet, column.process),

@@ -8,8 +8,9 @@ import { leaveOpen } from "../../../kit/spools.ts";
 import { ballValve } from "../../../kit/steel-valves.ts";
 import { levelGauge } from "./level-gauge.ts";
 
-const height = 480;
-const shell = { diameter: 900, length: 900, wall: 4, heads: "torispherical" } as const;
+/** Height of the lower tangent line above the deck, and the shell, mm. */
+export const height = 480;
+export const shell = { diameter: 900, length: 900, wall: 4, heads: "torispherical" } as const;
 
 /**
  * Stirred stainless steel tank on legs at `point` with its level gauge; its outlet ends above a line at the height
