@@ -167,10 +167,11 @@ test("at most two emails wait for the reply to the final dot, and four connectio
   mailServer.behavior = "silent after data";
   await Promise.all(Array.from({ length: 9 }, () => addOne(store)));
   deliver(store, mailServer);
-  await waitFor(() => expect(mailServer.recipients).toBe(6));
+  const underWay = () => [mailServer.raw.length, mailServer.recipients];
+  await waitFor(() => expect(underWay()).toEqual([2, 6]));
   // Ten poll intervals.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect([mailServer.raw.length, mailServer.recipients]).toEqual([2, 6]);
+  expect(underWay()).toEqual([2, 6]);
   expect(await idsIn(store, "sending")).toHaveLength(6);
 });
 
@@ -182,6 +183,7 @@ test("aborts an email whose lease cannot be renewed", async () => {
   const { steps } = deliver({ ...store, renew: async () => false }, mailServer, { clock, pollInterval: 60_000 });
   await waitFor(() => expect(mailServer.recipients).toBe(1));
   clock.pass(20_000);
-  const cause = "RCPT TO: the lease was lost";
+  // With pipelining, the recipient may be at the server before the client has read the reply to MAIL FROM.
+  const cause = expect.stringMatching(/^(MAIL FROM|RCPT TO): the lease was lost$/);
   await waitFor(() => expect(steps).toMatchObject([{ state: "pending", code: null, cause }]));
 });
