@@ -1,6 +1,6 @@
 /** Ladders with their cages. */
-import { at, bar, polar, repeated, slab, turned } from "./placement.ts";
-import { block, type Piece, tube } from "./solids.ts";
+import { at, bar, repeated, slab, turned } from "./placement.ts";
+import { type Piece, tube } from "./solids.ts";
 
 /** Width of a ladder, and how far its stiles extend above the landing, mm. */
 const [width, above] = [450, 1100] as const;
@@ -15,30 +15,11 @@ export const ladder = (height: number): Piece[] => [
   ),
 ];
 
-/** Safety cage of a `ladder` between two heights, on its -Y side: hoops and straps. */
-export const ladderCage = (from: number, to: number): Piece[] => {
-  const radius = 360;
-  const hoop = tube(radius + 8, radius, 50, "safety", 180);
-  const count = Math.ceil((to - from) / 900);
-  const heightOf = (index: number) => from + (index * (to - from - 50)) / count;
-  return [
-    ...repeated(count + 1, (index) => turned(hoop, 180, [0, 0, heightOf(index)])),
-    ...[1, -1].flatMap((side) =>
-      repeated(count + 1, (index) => {
-        const top = from + 50 + (index * (to - from - 50)) / count;
-        return slab([side * 225, -4, heightOf(index)], [side * (radius + 8), 4, top], "safety");
-      }),
-    ),
-    ...[205, 237, 270, 303, 335].flatMap((bearing) =>
-      turned(block(6, 40, to - from, "safety"), bearing, polar(radius - 3, bearing, from)),
-    ),
-  ];
-};
-
-const radius = 350;
-const center = 290;
+/** Radius of the cage, and its middle before the rungs, mm: 650 to 800 are free before them, and between its sides (ISO 14122-4). */
+const radius = 370;
+const center = 310;
 /** Half of the angle over which the cage is open toward the ladder, degrees. */
-const open = 40;
+const open = 37.5;
 
 const hoop = (): Piece[] =>
   turned(tube(radius + 4, radius - 4, 60, "safety", 360 - 2 * open), -90 + open, [0, center, 0]);
@@ -49,18 +30,25 @@ const straps = (from: number, to: number): Piece[] =>
     at(turned(slab([radius - 10, -22, from], [radius - 2, 22, to], "safety"), bearing), [0, center, 0]),
   );
 
+/** Safety cage of a `ladder`, on its +Y side, from 2,300 mm upward to the top of the stiles: hoops and straps. */
+export const ladderCage = (height: number): Piece[] => {
+  const top = height + above;
+  const hoops = Math.max(2, Math.round((top - 60 - 2300) / 800));
+  return [
+    ...repeated(hoops + 1, (index) => at(hoop(), [0, 0, 2300 + (index * (top - 60 - 2300)) / hoops])),
+    ...straps(2300, top),
+  ];
+};
+
 /**
  * Ladder from z = 0, climbed from +Y, with a cage from 2,300 mm upward; brackets extend `back` mm toward -Y at its
  * foot and every 2.4 m.
  */
 export const cagedLadder = (height: number, back: number): Piece[] => {
-  const top = height + above;
-  const hoops = Math.max(2, Math.round((top - 60 - 2300) / 800));
   const brackets = Math.max(1, Math.round(height / 2400));
   return [
     ...ladder(height),
-    ...repeated(hoops + 1, (index) => at(hoop(), [0, 0, 2300 + (index * (top - 60 - 2300)) / hoops])),
-    ...straps(2300, top),
+    ...ladderCage(height),
     ...repeated(brackets, (index) => {
       const z = ((index + 1) * height) / brackets;
       return [-225, 225].flatMap((x) => slab([x - 6, -back, z - 260], [x + 6, -20, z - 190], "safety"));

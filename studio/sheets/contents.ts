@@ -131,7 +131,7 @@ export const fillingWords = (plant: string, parts: readonly Part[]): string[] =>
     parts.some((part) => part.name === tag && hasCapacity(part)),
   );
   const alike = Map.groupBy(shown, ([, [liquid, density, level]]) => {
-    const full = level === 1 ? "full of" : `${Math.round(100 * level)} %`;
+    const full = level === 1 ? "full of" : `${Math.round(100 * level)} % full of`;
     return `${full} ${liquid}, ${figure(Math.round(1000 * density))} kg/m³`;
   });
   return [...alike].map(([words, own]) => `${own.map(([tag]) => tag.split(" ")[0]).join(", ")}: ${words}`);

@@ -292,25 +292,16 @@ export const north = ({ middle, half }: Placed): string => {
 const sign = 1.8;
 
 /**
- * Sign of the center of gravity: a circle with two filled quarters, which DXF knows as triangles only. It stands beside the
- * center, with a leader, where it would hide what is drawn there.
+ * Sign of the center of gravity: a circle with two filled quarters, which DXF knows as triangles only. It stands at the center
+ * over what is drawn there, because beside it, with a leader, the sign itself is measured.
  */
 export const gravityCenter = (placed: Placed, center: Vector3, occupied: Occupied): string => {
-  const point = onSheet(placed, center);
-  const half: Flat = [sign + free, sign + free];
-  const clear = [point, ...around.map(([x, y]): Flat => [point[0] + x, point[1] + y])].find(
-    (middle) => occupied.taken({ middle, half }) === 0,
-  );
-  const [x, y] = clear ?? point;
-  occupied.area({ middle: [x, y], half });
-  if (clear && clear !== point) occupied.line(clear, point);
+  const [x, y] = onSheet(placed, center);
+  occupied.area({ middle: [x, y], half: [sign + free, sign + free] });
   const at = `${short(x)} ${short(y)}`;
-  return (
-    pointer([x, y], point) +
-    as(
-      { symbol: { name: "GRAVITY", at: [x, y] } },
-      `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${sign}"/>` +
-        `<path class="f" d="M${at}v${-sign}l${sign} ${sign}z"/><path class="f" d="M${at}v${sign}l${-sign} ${-sign}z"/>`,
-    )
+  return as(
+    { symbol: { name: "GRAVITY", at: [x, y] } },
+    `<circle class="b" cx="${short(x)}" cy="${short(y)}" r="${sign}"/>` +
+      `<path class="f" d="M${at}v${-sign}l${sign} ${sign}z"/><path class="f" d="M${at}v${sign}l${-sign} ${-sign}z"/>`,
   );
 };

@@ -85,7 +85,7 @@ export const nozzleSchedule = (
           ...marked.map(({ mark, port: { name, end, position } }) => [
             mark,
             services[name] ?? name,
-            String(end.bore),
+            `${end.kind === "tubing" ? "Ø" : ""}${end.bore}`,
             ratedBy(end, columns.length > 1),
             ...positionCells(positions, position),
           ]),

@@ -108,6 +108,12 @@ const loadTable = (parts: readonly Part[], box: Box3, { dry, operating, test }: 
   ];
 };
 
+/** From where centers and supports are measured, if it could be taken for something else, such as the edges of a skid's steel. */
+const datumWords = (of: "shipping" | "overall", hasSupports: boolean, hasItems: boolean): string => {
+  const measured = hasSupports ? "Center of gravity and supports are" : "The center of gravity is";
+  return `${measured} measured from the edges of the ${of} size${hasItems ? ", that of an item from the item’s" : ""}.`;
+};
+
 /** Of what is bought, and what vessels hold. */
 const notesOf = (plant: string, parts: readonly Part[]): string[] => {
   const { groups, unknown } = boughtOf(parts);
@@ -161,15 +167,19 @@ export const weightsOn = (
   const rest = own.filter((part) => !named.includes(part));
   const rows = units.length > 0 ? [...units, ["Erected on site", rest] as const].map(rowOf) : [];
   const resting = own.filter((part) => !standing.includes(part));
+  const loads = loadTable(resting, box, standing.length > 0 ? weightsOf(plant, resting) : weights);
+  const [hasSupports, hasItems] = [loads.length > 0, rows.length > 0];
+  const datum = inOnePiece || hasItems ? [datumWords(inOnePiece ? "shipping" : "overall", hasSupports, hasItems)] : [];
+  const sizeHeading = inOnePiece ? "SHIPPING SIZE" : hasItems ? "OF" : "LENGTH × WIDTH × HEIGHT";
   return {
     center: weights.dry.center,
     tables: [
-      weightTable(inOnePiece ? "SHIPPING SIZE" : "LENGTH × WIDTH × HEIGHT", inOnePiece ? "SHIPPED" : "DRY", [
-        whole,
+      weightTable(sizeHeading, inOnePiece ? "SHIPPED" : "DRY", [
+        hasItems ? { ...whole, words: `All, ${whole.words}` } : whole,
         ...rows,
       ]),
-      ...loadTable(resting, box, standing.length > 0 ? weightsOf(plant, resting) : weights),
+      ...loads,
     ],
-    notes: notesOf(plant, parts),
+    notes: [...datum, ...notesOf(plant, parts)],
   };
 };

@@ -1,9 +1,11 @@
 import * as cad from "replicad";
 import { Vector3 } from "three";
 import { describe, expect, test } from "vitest";
+import { dayTank } from "../../packages/plant/scrubbing-system.ts";
 import { asTank, capacityOf, capacityWords, hasCapacity, holds } from "../kit/capacity.ts";
 import { part } from "../kit/part.ts";
 import { block, shapeOf } from "../kit/solids.ts";
+import { dayTankWall, dosingUnit } from "../models/scrubbing/parts/dosing.ts";
 import { tank } from "../models/scrubbing/parts/tank.ts";
 import {
   apart,
@@ -46,6 +48,12 @@ test("walls and liquid of the recirculation tank fill the box that it takes up",
   const [walls, lid] = made.pieces.map(({ key }) => cad.measureVolume(shapeOf(key)) / 1e9);
   expect((walls ?? 0) + capacityOf(made)).toBeCloseTo(3.2 * 1.8 * 1.615, 2);
   expect(lid).toBeLessThan(0.1);
+});
+
+test("an operator fills the caustic day tank to a level below its overflow", () => {
+  const { position, end } = dosingUnit().dayTank.overflow;
+  const [, high] = dayTank.inside;
+  expect(dayTankWall + (dayTank.fill.to / 100) * high).toBeLessThan(position.z - end.bore / 2);
 });
 
 test("the dosing skid's solution ends below the overflow of its tank", () => {

@@ -20,7 +20,7 @@ import {
 } from "../diagrams/plant/registers/tag-list.ts";
 import { water } from "../diagrams/plant/registers/water-treatment.ts";
 import { insideTrain } from "../diagrams/plant/water.ts";
-import { sections } from "../models/panels/parts/mcc-feeders.ts";
+import { meteredFrom, sections } from "../models/panels/parts/mcc-feeders.ts";
 import { tagsIn } from "./drawn-texts.ts";
 
 const known = tagsOf(mainPlant);
@@ -88,6 +88,14 @@ describe("motors", () => {
   test("on the motor control center have a power in the register", () => {
     for (const consumer of sections.flatMap(({ feeders }) => feeders))
       if (typeof consumer === "string") expect(powerOf(consumer), consumer).toBeGreaterThan(0);
+  });
+
+  test("have a drawer that is as high as their power wants, so that twins have drawers alike", () => {
+    for (const { heights, feeders } of sections)
+      for (const [index, consumer] of feeders.entries()) {
+        const power = typeof consumer === "string" ? powerOf(consumer) : consumer;
+        expect(heights.at(-1 - index), String(consumer)).toBe(power < meteredFrom ? 200 : 300);
+      }
   });
 
   test("are strong enough for what they move, and not twice as strong", () => {

@@ -23,7 +23,7 @@ import { cutAcross, overallSizes, statedSizes } from "../sheets/overall-sizes.ts
 import type { Label, Particulars } from "../sheets/particulars.ts";
 import { withMaterials } from "../sheets/schedule.ts";
 import { cutBy, cutsOf, sectionLine } from "../sheets/sections.ts";
-import { place } from "../sheets/views.ts";
+import { onSheet, place } from "../sheets/views.ts";
 import { isCutOpen, weightsOn } from "../sheets/weight-table.ts";
 import { isMachine, weighed } from "../sheets/weights.ts";
 import { pumpStation } from "../models/skids/parts/pump-station.ts";
@@ -140,13 +140,14 @@ describe("tags", () => {
     }
   });
 
-  test("the sign of the center of gravity hides nothing: it stands there, or beside with a leader", () => {
+  test("the sign of the center of gravity stands at the center, whatever is drawn there, and tags keep clear of it", () => {
     const placed = place(worldOf([plate], 10).box, "top", [200, 150], 10);
-    const signOn = (occupied: Occupied) => gravityCenter(placed, new Vector3(0, 0, 50), occupied);
+    const center = new Vector3(0, 0, 50);
+    const [x, y] = onSheet(placed, center);
     const drawn = new Occupied(paper);
-    drawn.line([190, 150.2], [210, 150.2]);
-    expect(signOn(new Occupied(paper))).not.toContain("POINT");
-    expect(signOn(drawn)).toContain("POINT");
+    drawn.line([x - 10, y + 0.2], [x + 10, y + 0.2]);
+    expect(gravityCenter(placed, center, drawn)).toContain(`cx="${x}" cy="${y}"`);
+    expect(drawn.taken({ middle: [x, y + 1.5], half: [0.5, 0.5] })).toBeGreaterThan(0);
   });
 
   test("a tag without a clear place, or whose leader ends on another part, is a fault", () => {
@@ -364,7 +365,8 @@ test("a skid states its shipping size, and whose weight it does not know", () =>
     );
   const { tables, notes } = of(true);
   expect(Object.keys(tables[0]?.columns ?? {})).toEqual(["SHIPPING SIZE", "SHIPPED", "CENTER OF GRAVITY"]);
-  expect(notes).toEqual(["Weighed without: hoist."]);
+  expect(notes).toEqual([expect.stringContaining("edges of the shipping size"), "Weighed without: hoist."]);
+  expect(of(false).notes).toEqual(["Weighed without: hoist."]);
   expect(Object.keys(of(false).tables[0]?.columns ?? {})[0]).toBe("LENGTH × WIDTH × HEIGHT");
 });
 

@@ -31,7 +31,7 @@ const stack = [connect(lower.tubeOut, upper.tubeIn), connect(upper.shellOut, low
 const [top, low] = [upper.shellIn.position.z + 250, lower.shellOut.position.z - 240];
 
 const hot = meteredRun("glycol inlet", bore, [edge - 480, shellY, top], 1, [thermometer("TI-601"), "PI-601"]);
-const cold = meteredRun("glycol outlet", bore, [edge - 530, coldY, low], 1, [tubedThermocouple("TT-603"), "PI-603"]);
+const cold = meteredRun("glycol outlet", bore, [edge - 380, coldY, low], 1, [tubedThermocouple("TT-603"), "PI-603"]);
 const back = meteredRun("water return", bore, [480 - edge, shellY, top], -1, [thermometer("TI-602"), "PI-602"], {
   relief: { bore: 20, station: 408, direction: [0, 1, 0], reach: 150 },
 });

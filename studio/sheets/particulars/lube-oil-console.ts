@@ -80,6 +80,9 @@ export default (model: Model): Particulars => {
       ...connected.labels,
       ...tags,
     ],
-    notes: [...connected.notes],
+    notes: [
+      ...connected.notes,
+      "P-701A and P-701B are vertical centrifugal pumps; PSV-701 limits the pressure behind both.",
+    ],
   };
 };

@@ -1,7 +1,7 @@
 import { breakerFor, current, supply } from "../../diagrams/plant/scrubber-power.ts";
 import { mainPlant } from "../../diagrams/plant/registers/main-plant.ts";
 import { highPressureSupply } from "../../diagrams/plant/water.ts";
-import { bars, sections } from "../../models/panels/parts/mcc-feeders.ts";
+import { bars, meteredFrom, sections } from "../../models/panels/parts/mcc-feeders.ts";
 import { drawerFoot, incomerWidth, sectionWidth } from "../../models/panels/parts/mcc.ts";
 import { drawerWidth } from "../../models/panels/parts/mcc-drawer.ts";
 import type { Particulars } from "../particulars.ts";
@@ -23,13 +23,16 @@ const startOf = (tag: string) => {
   return converter in mainPlant.devices ? `VFD ${converter}` : "DOL";
 };
 
+/** Letters of drawers from the top, without I and O, which are read as figures. */
+const letters = "ABCDEFGHJK";
+
 const feeders = sections.flatMap(({ heights, feeders: own }, section) =>
   own.map((of, index) => {
     const [tag, kilowatts] = typeof of === "string" ? [of, powerOf(of)] : ["–", of];
     const fromBottom = heights.length - 1 - index;
     const height = heights[fromBottom] ?? 0;
     return {
-      mark: `${section + 2}${String.fromCharCode(65 + index)}`,
+      mark: `${section + 2}${letters[index]}`,
       tag,
       kilowatts,
       // As printed, so that the column adds up.
@@ -73,7 +76,11 @@ export default (): Particulars => ({
       ],
     },
   ],
-  notes: [highPressureSupply],
+  notes: [
+    highPressureSupply,
+    `Feeders from ${meteredFrom} kW have a meter.`,
+    "Measured and weighed with one drawer drawn out.",
+  ],
   labels: [
     ...feeders.map(({ mark, x, z }) => ({ view: "front" as const, at: [x, 0, z] as const, words: mark })),
     { view: "front", at: [incomerWidth / 2, 0, 580], words: "1" },

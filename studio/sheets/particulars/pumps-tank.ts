@@ -4,13 +4,14 @@ import type { Model } from "../../models/model.ts";
 import { skidSize } from "../../models/scrubbing/parts/duty.ts";
 import { numbers } from "../../models/scrubbing/parts/numbers.ts";
 import { figure } from "../figure.ts";
+import { steelWords } from "../connections.ts";
 import { nozzleSchedule } from "../nozzle-schedule.ts";
 import type { Particulars } from "../particulars.ts";
 import { equipmentTags, partOf } from "../plot-plan.ts";
 import { tagsAt } from "../tags-at.ts";
 import { stated } from "../weight-table.ts";
 import { weighed } from "../weights.ts";
-import { pumpsAndDosing } from "./scrubbing-system.ts";
+import { endOf, pumpsAndDosing } from "./scrubbing-system.ts";
 
 /** A line, where it goes to or comes from beyond the skid, and the part and port that are its end there. */
 const ends: readonly (readonly [line: LineKey, beyond: string, part: string, port: string])[] = [
@@ -23,7 +24,7 @@ const ends: readonly (readonly [line: LineKey, beyond: string, part: string, por
   ["causticDrain", `drain, ${lines.causticDrain.to}`, numbers.causticDrain, "outlet"],
   ["tower", lines.tower.to, lines.tower.from, "tower"],
   ["venturi", lines.venturi.to, lines.venturi.from, "venturi"],
-  ["quench", lines.quench.to, "STR-112 reducer", "outlet"],
+  ["quench", endOf("quench"), "STR-112 reducer", "outlet"],
 ];
 
 /** Other openings that are connected on site. */
@@ -84,6 +85,7 @@ export default (model: Model): Particulars => {
       ...tagsAt(model, "top", pumpsAndDosing),
     ],
     notes: [
+      ...steelWords(model, [-skidSize[0] / 2, -skidSize[1] / 2]),
       `Weighed with the covers for transport, ${figure(stated(covers.kilograms))} kg, which the system’s general arrangement leaves out.`,
     ],
   };

@@ -24,7 +24,7 @@ const services = {
   dosing: numbers.caustic,
   fill: numbers.makeUp,
   overflow: `${numbers.overflow}, overflow`,
-  drain: `${numbers.drain}, drain`,
+  drain: `Drain, to ${numbers.drain}`,
   temperature: "Thermowell of TT-101",
 };
 
@@ -54,6 +54,7 @@ export default (model: Model): Particulars => {
   });
   const throat = partOf(model, "VS-101");
   const axis = throat.matrix.elements[12] as number;
+  const markOf = (port: keyof typeof services) => `N${tank.ports.findIndex(({ name }) => name === port) + 1}`;
   const mark = (words: string) => words.replace("N", "V");
   const venturi = nozzleSchedule(throat, venturiServices, positions, {
     title: "NOZZLES OF VS-101, FROM T-101",
@@ -87,6 +88,11 @@ export default (model: Model): Particulars => {
       { view: "top", at: [glassX, glassY - 240, 0], words: "LG", framed: true, to: sightGlassFoot },
       ...tagsAt(model, "front", { "VS-101": [-80, 0, (venturiHeights[1] + venturiHeights[2]) / 2] }),
       ...equipmentTags(model, "front", { "T-101": [600, 0, -400] }),
+    ],
+    notes: [
+      `${markOf("tower")} is closed by a cover for transport, ${markOf("drain")} by a blind flange.`,
+      `The spool on V1, with the nozzle of ${numbers.quench}, is not drawn.`,
+      "Bolt holes below Ø16 are not drawn.",
     ],
   };
 };

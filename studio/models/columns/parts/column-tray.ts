@@ -100,7 +100,7 @@ export const downcomerAbove = (top: number): Part =>
   downcomer("downcomer from above", trayThickness + downcomerClearance, top, false).at([0, 0, 0], [0, 0, 1], 180);
 
 /** Places of the nuts along the seams of the manway panel, each midway between two devices of the panel's outermost rows. */
-const seamNuts = (seam: number, device: Device): readonly Flat[] => {
+const nutPlaces = (seam: number, device: Device): readonly Flat[] => {
   const { pitch, outside } = device;
   const places = holePlaces(device);
   const step = Math.ceil(130 / pitch) * pitch;
@@ -157,7 +157,11 @@ export const tray = (name: string, device: Device) => {
   const seam = seamAt(pitch);
   const cut = (x: Flat, y: Flat) => panel(places, hole, x, y);
   const inManway = ([, y]: Flat) => Math.abs(y) < seam;
-  const nuts = seamNuts(seam, device);
+  const nuts = nutPlaces(seam, device);
+  const ends: [Flat, Flat] = [
+    [manwayFrom, -seam + 90],
+    [manwayFrom, seam - 90],
+  ];
   const chord = (Math.acos(apronAt / columnRadius) * 180) / Math.PI;
   return {
     ring: part(`${name} ring`, turned(supportRing(ringWidth, 360 - 2 * chord), chord)),
@@ -169,9 +173,8 @@ export const tray = (name: string, device: Device) => {
       ...truss(-seam - 3),
       ...ringClamps(20, trayThickness, (bearing) => Math.abs(((bearing + 180) % 360) - 180) > chord + 5),
       ...lugs(seam, nuts),
-      ...[trayThickness, -5].flatMap((z) =>
-        row(z > 0 ? clamp() : block(56, 28, 5, "stainless"), [manwayFrom, -seam + 90], [manwayFrom, seam - 90], 2, z),
-      ),
+      ...row(clamp(), ...ends, 2, trayThickness),
+      ...row(block(56, 28, 5, "stainless"), ...ends, 2, -5),
       ...placedDevices(device, (place) => !inManway(place)),
     ]),
     manway: part(`${name} manway`, [

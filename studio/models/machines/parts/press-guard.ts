@@ -2,12 +2,11 @@ import { kneeTube } from "../../../kit/steel.ts";
 import { at, bar, type Point, slab } from "../../../kit/placement.ts";
 import { hollow, type Piece } from "../../../kit/solids.ts";
 
-/**
- * Top of the guard above the deck: 2,100 above the floor, so that nobody reaches over it, and it begins too low to reach under it; its mesh as drawn and as made,
- * by ISO 13857 for hands that far from the platen, mm.
- */
+/** Top of the guard above the deck, mm: 2,100 above the floor, so that nobody reaches over it. */
 export const guardHeight = 1900;
+/** Pitch of the wires as drawn, mm. */
 const drawn = 65;
+/** The guard's mesh as made, and the largest by ISO 13857 for hands that far from the platen, mm. */
 export const mesh = { made: 30, safe: 120 } as const;
 
 const wire = (from: Point, to: Point): Piece[] => bar(from, to, 4, "safety");
@@ -34,6 +33,7 @@ const meshPanel = (width: number, low: number, high: number, isFilled: boolean):
  */
 export const pressGuard = (isFilled = true): Piece[] => {
   const [front, back, left, jamb, right] = [-440, 560, -500, -300, 500] as const;
+  // Too low to reach under.
   const [low, high] = [130, guardHeight] as const;
   const door = right - jamb + 40;
   // Pushed aside, the door leaves the whole width free for a drum.

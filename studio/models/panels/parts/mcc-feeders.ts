@@ -10,6 +10,9 @@ export interface FeederSection {
   feeders: readonly (string | number)[];
 }
 
+/** From this power on, kW, a feeder's drawer is 300 mm high and has a meter; the others are 200 mm high. */
+export const meteredFrom = 22;
+
 /** Consumer of a drawer, by its index from the bottom. */
 export const consumerOf = ({ heights, feeders }: FeederSection, drawer: number): string => {
   const consumer = feeders[heights.length - 1 - drawer];
@@ -24,11 +27,11 @@ export const sections: readonly [FeederSection, FeederSection, FeederSection] = 
   },
   {
     heights: [300, 300, 300, 300, 200, 200, 200],
-    feeders: ["P-181A", "P-104", "P-117", "P-141A", "P-141B", "P-161A", "P-124A"],
+    feeders: ["K-203", "P-124A", "P-124B", "P-141A", "P-141B", "P-161A", "P-161B"],
   },
   {
     heights: [200, 200, 200, 200, 200, 200, 200, 200, 200],
-    feeders: ["P-119", "K-203", "P-205A", "M-301", "P-302", "P-124B", "P-161B", 2.2, 0.37],
+    feeders: ["P-181A", "P-104", "P-117", "P-119", "P-205A", "M-301", "P-302", 2.2, 0.37],
   },
 ];
 

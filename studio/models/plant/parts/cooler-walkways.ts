@@ -50,13 +50,14 @@ const walkway = ({ side, half, inner, top, paving, column }: WalkwayForm): Piece
     ...turned(cagedLadder(paving + top, 70), 90, ladder),
     ...[0.33, 0.66].flatMap((share) => {
       const z = share * paving - paving;
-      return hollow(4, bar([ladder[0], ladder[1] + 225, z], [...column, z], 24, "steel"));
+      // Oblique, so that its axis ends before the column's face.
+      return hollow(4, bar([ladder[0], ladder[1] + 225, z], [column[0], column[1] - 12, z], 24, "steel"));
     }),
   ];
 };
 
-/** Both walkways of an air cooler in its coordinates. */
-export const coolerWalkways = (form: WalkwayForm): Part => {
+/** Both walkways of the air cooler of that name, in its coordinates. */
+export const coolerWalkways = (cooler: string, form: WalkwayForm): Part => {
   const one = walkway(form);
-  return part("walkways of E-302", [...one, ...turned(one, 180)]);
+  return part(`walkways of ${cooler}`, [...one, ...turned(one, 180)]);
 };

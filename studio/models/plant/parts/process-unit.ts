@@ -20,6 +20,8 @@ import { stripper, stripperLines, stripperSupports } from "./stripper.ts";
 /** X of the stripping column, mm. */
 export const columnX = -7200;
 const [low, high] = rack.tiers as [number, number];
+/** Portals between which the air cooler stands, X in mm. */
+const [west, east] = rack.portals as [number, number];
 
 /** The whole unit, with the parts that the equipment list or a dimension refers to. */
 export const processUnit = () => {
@@ -30,15 +32,15 @@ export const processUnit = () => {
   const { column, structure, level, parts: tower } = stripper(columnX);
   const headers = plantHeaders(ends.waterIn.position.x, ends.relief.position.x);
   const cooled = { width: 5160, tubes: 4600, inlet: 200, outlet: 150, half: 1900 };
-  const coolerAt: Point = [-3000, rackY, rack.trays + 12];
+  const coolerAt: Point = [(west + east) / 2, rackY, rack.trays + 12];
   const cooler = airCooler("E-302", cooled).at(coolerAt);
-  const walkways = coolerWalkways({
+  const walkways = coolerWalkways(cooler.name, {
     side: cooled.width / 2 - 80,
     half: cooled.half,
     inner: cooled.tubes / 2 + 365,
     top: 850,
     paving: coolerAt[2],
-    column: [-2500, -2000 - 132],
+    column: [(west - east) / 2, -rack.half - iSections[members.column].height / 2],
   }).at(coolerAt);
 
   const { feedY, steamY, bottomsY, vaporZ, bottomsZ, stationX, stationY } = stripperLines;

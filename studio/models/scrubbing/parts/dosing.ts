@@ -17,8 +17,10 @@ import { nozzle, onShell } from "../../../kit/vessels.ts";
 import { numbers } from "./numbers.ts";
 import { causticRail } from "./steelwork.ts";
 
-/** The molded wall of the tank, its outside radius and height, mm. */
-const wall = 8;
+/** Thickness of the day tank's molded walls and bottom, mm. */
+export const dayTankWall = 8;
+const wall = dayTankWall;
+/** Outside radius and height of the tank, mm. */
 const [across, high] = dayTankInside.inside;
 const [radius, height] = [across / 2 + wall, high + 2 * wall] as const;
 
@@ -46,7 +48,7 @@ export const dosingUnit = () => {
     vent: onLid(120, 215),
     relief: onLid(reliefX, 0),
     level: onLid(30, -235, levelBore),
-    overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 110), reach: 110, buried: wall }),
+    overflow: nozzle({ bore: 50, ...onShell(radius, 0, height - 70), reach: 110, buried: wall }),
     drain: nozzle({ bore, ...onShell(radius, -90, 110), reach: 110, buried: wall }),
   };
   const dayTank = withPorts("T-102", endsOf(ends), [

@@ -15,8 +15,11 @@ const [long, wide, high] = recirculationTank.inside;
 const [length, width, height] = [long + 2 * wall, wide + 2 * wall, high + wall + lid] as const;
 /** Outside of the walls without bands, height with the lid, mm. */
 export const tankSize = [length, width, height] as const;
-/** The bands are closer together at the bottom, where the hydrostatic pressure is higher. */
-const bandHeights = [60, 400, 790, 1230] as const;
+/**
+ * The lowest band stands on the base, below the drain; the bands are closer together at the bottom, where the hydrostatic
+ * pressure is higher.
+ */
+const bandHeights = [0, 380, 790, 1230] as const;
 const bandDepth = 60;
 /** Place of the thermowell in the gas between venturi and tower, from the tank's center, mm. */
 const inGas = [-780, -680] as const;
@@ -27,12 +30,14 @@ export const suctionPlaces: readonly [Point, Point] = [
   [length / 2, -620, 250],
   [length / 2, 180, 250],
 ];
+/** Axis of the drain above the base, mm: as low as its pipe has room above the lowest band. */
+const drainHeight = 98;
 export const dosingPlace = [1480, 780] as const;
 /** Axes of venturi and tower from the tank's center, mm. */
 const venturiX = -1100;
 export const towerX = 750;
 
-/** Hollow section bent around the tank, on cleats welded to the wall. */
+/** Hollow section bent around the tank, on cleats welded to the wall, or on the base. */
 const band = (z: number): Piece[] => [
   ...at(
     solid("tank band", "galvanised", () =>
@@ -52,7 +57,12 @@ const band = (z: number): Piece[] => [
     ),
     [0, 0, z],
   ),
-  ...[-1, 1].flatMap((side) => [
+  ...(z > 0 ? cleats(z) : []),
+];
+
+/** Cleats on the walls below a band. */
+const cleats = (z: number): Piece[] =>
+  [-1, 1].flatMap((side) => [
     ...[-1300, -450, 450, 1300].flatMap((x) =>
       slab([x - 40, side * (width / 2 - 5), z - 30], [x + 40, side * (width / 2 + bandDepth - 8), z], "polypropylene"),
     ),
@@ -63,8 +73,7 @@ const band = (z: number): Piece[] => [
         "polypropylene",
       ),
     ),
-  ]),
-];
+  ]);
 
 /** Space inside the tank. */
 const inside = () => block(long, wide, high, "polypropylene");
@@ -132,7 +141,7 @@ export const tank = () => {
     dosing: small(...dosingPlace, lines.caustic.bore),
     fill: small(-360, 700, lines.makeUp.bore, "stainless"),
     overflow: nozzle({ bore: overflow.bore, root: [500, width / 2, overflow.axis], direction: [0, 1, 0], reach: 95 }),
-    drain: nozzle({ bore: lines.drain.bore, root: [1330, -width / 2, 235], direction: [0, -1, 0], reach: 100 }),
+    drain: nozzle({ bore: lines.drain.bore, root: [1330, -width / 2, drainHeight], direction: [0, -1, 0], reach: 120 }),
     temperature: small(...inGas, 50, "pipe", well.face),
   };
   const made = withPorts("T-101", endsOf(ends), [

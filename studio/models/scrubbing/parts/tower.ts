@@ -168,8 +168,7 @@ const access = (): Piece[] => {
   const [x, y] = [880, -1480];
   const held = (z: number, from: number) => slab([x - 24, y + 219, z], [x + 24, from, z + 12], "galvanised");
   return [
-    ...at(ladder(landing - floor), [x, y, floor], [0, 0, 1], 90),
-    ...at(ladderCage(2300, landing - floor + 1100), [x, y, floor], [0, 0, 1], 90),
+    ...at([...ladder(landing - floor), ...ladderCage(landing - floor)], [x, y, floor], [0, 0, 1], -90),
     ...[-1, 1].flatMap((side) => [
       ...slab([x - 60, y + side * 225 - 50, floor], [x + 60, y + side * 225 + 50, floor + 12], "galvanised"),
       ...slab([x - 160, y + side * 225 - 30, landing - 52], [x + 30, y + side * 225 + 30, landing - 40], "galvanised"),
