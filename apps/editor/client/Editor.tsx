@@ -165,7 +165,7 @@ export function Editor() {
       return "Write your name at the left first: it is recorded who confirms.";
     }
     // The form needs the file as it is now, or the next save would be a conflict.
-    void confirm(point).then(() => renew([point.file]));
+    void confirm(point, () => renew([point.file]));
     return undefined;
   };
 

@@ -13,7 +13,7 @@ import type {
 } from "../wire.ts";
 import { loadFile, restoreVersion, type SaveAnswer, saveFile, type UndoAnswer, undoSave } from "./editor-calls.ts";
 import { withValueAt } from "./form/form-tools.ts";
-import { mergeChanges, same } from "./merge-changes.ts";
+import { isClear, mergeChanges, same } from "./merge-changes.ts";
 
 /** A file as it is being edited. */
 export interface Draft {
@@ -45,6 +45,16 @@ const onto = (theirs: OpenFile, { file, data, blocks }: Draft): Draft => ({
   data: mergeChanges(file.data, data, theirs.data),
   ...(theirs.blocks && { blocks: mergeChanges(file.blocks, blocks, theirs.blocks) as readonly Block[] }),
 });
+
+/**
+ * A draft after its file has been written otherwise than from its form: what is typed there stays. If both have changed the same
+ * value, the draft stays as it is, and saving it tells of the conflict.
+ */
+const renewed = (now: Draft | undefined, body: OpenFile): Draft => {
+  if (!now || !isChanged(now)) return draftOf(body);
+  const { file, data, blocks } = now;
+  return isClear(file.data, data, body.data) && isClear(file.blocks, blocks, body.blocks) ? onto(body, now) : now;
+};
 
 const at = (draft: Draft, path: ValuePath): unknown =>
   path.reduce<unknown>((value, key) => (value as Keyed | null | undefined)?.[key], draft);
@@ -111,10 +121,7 @@ export function useOpenFile() {
       const { status, body } = await loadFile(name);
       if (status === 404) return setDrafts((all) => new Map([...all].filter(([kept]) => kept !== name)));
       if (status !== 200) return;
-      setDrafts((all) => {
-        const now = all.get(name);
-        return now && isChanged(now) ? all : new Map(all).set(name, draftOf(body));
-      });
+      setDrafts((all) => new Map(all).set(name, renewed(all.get(name), body)));
     },
     [name],
   );

@@ -20,8 +20,12 @@ export function useOpenPlaces(changed: unknown) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [changed, take]);
   const name = by ?? places?.by ?? "";
-  const confirm = async ({ file, path, part, of = "" }: OpenPlace) =>
-    take(await confirmPlace({ file, path, ...(part !== undefined && { part }), of, by: name }));
+  /** @param written called when the file has been written; the point is there until it has ended */
+  const confirm = async ({ file, path, part, of = "" }: OpenPlace, written?: () => Promise<unknown>) => {
+    const answer = await confirmPlace({ file, path, ...(part !== undefined && { part }), of, by: name });
+    await written?.();
+    take(answer);
+  };
   return { places, problem, by: name, setBy, confirm };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeChanges } from "../../client/merge-changes.ts";
+import { isClear, mergeChanges } from "../../client/merge-changes.ts";
 
 const opening = (title: string, more: object = { seen: true }) => ({
   title,
@@ -92,4 +92,11 @@ test("an entry in place of a removed one does not take its confirmation", () => 
 
 test("lists of texts, cell by cell", () => {
   expect(mergeChanges(["a", "b", "c"], ["a", "x", "c"], ["a", "b", "y"])).toEqual(["a", "x", "y"]);
+});
+
+test("a merge is clear if no value was changed by both, whatever the order of the settings", () => {
+  const theirs = { confirmed: { by: "Asha" }, a: "1", b: "1" };
+  expect(isClear({ a: "1", b: "1" }, { a: "2", b: "1" }, theirs)).toBe(true);
+  expect(isClear({ a: "1", b: "1" }, { a: "2", b: "1" }, { a: "3", b: "1" })).toBe(false);
+  expect(isClear(undefined, undefined, undefined)).toBe(true);
 });
