@@ -23,19 +23,19 @@ export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): unk
 }
 
 /** A value whose settings are in the order of their names. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
+const byName = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(byName);
   if (!isSettings(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
       .toSorted()
-      .map((key) => [key, inOrder(value[key])]),
+      .map((key) => [key, byName(value[key])]),
   );
 };
 
 /** Whether a merge keeps what both have changed: it is the same whichever counts. */
 export const isClear = (base: unknown, mine: unknown, theirs: unknown): boolean =>
-  same(inOrder(mergeChanges(base, mine, theirs)), inOrder(mergeChanges(base, theirs, mine)));
+  same(byName(mergeChanges(base, mine, theirs)), byName(mergeChanges(base, theirs, mine)));
 
 /** An entry of a merged list, with its position in the list before, if it was in it. */
 interface Entry {

@@ -176,14 +176,14 @@ test("at most two emails wait for the reply to the final dot, and four connectio
 });
 
 test("aborts an email whose lease cannot be renewed", async () => {
-  const [clock, mailServer] = [fakeClock(), await startMailServer()];
+  // With pipelining, the recipient may be at the server before the client has read the reply to MAIL FROM.
+  const [clock, mailServer] = [fakeClock(), await startMailServer(0, { pipelining: false })];
   const store = await newStore(clock.now);
   mailServer.behavior = "silent";
   await addOne(store);
   const { steps } = deliver({ ...store, renew: async () => false }, mailServer, { clock, pollInterval: 60_000 });
   await waitFor(() => expect(mailServer.recipients).toBe(1));
   clock.pass(20_000);
-  // With pipelining, the recipient may be at the server before the client has read the reply to MAIL FROM.
-  const cause = expect.stringMatching(/^(MAIL FROM|RCPT TO): the lease was lost$/);
+  const cause = "RCPT TO: the lease was lost";
   await waitFor(() => expect(steps).toMatchObject([{ state: "pending", code: null, cause }]));
 });

@@ -30,8 +30,11 @@ export interface MailServer extends AsyncDisposable {
 
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
-/** Starts a real SMTP server on localhost; disposing of it stops it. */
-export async function startMailServer(port = 0): Promise<MailServer> {
+/**
+ * Starts a real SMTP server on localhost; disposing of it stops it. Without `pipelining`, a command comes when the client has
+ * read the reply to the one before.
+ */
+export async function startMailServer(port = 0, { pipelining = true } = {}): Promise<MailServer> {
   const cut = (id: string): void => {
     for (const connection of smtp.connections) if (connection.session.id === id) connection.close();
   };
@@ -39,6 +42,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
+    hidePIPELINING: !pipelining,
     closeTimeout: 50,
     logger: false,
     onRcptTo({ address }, session, callback) {
