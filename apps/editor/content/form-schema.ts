@@ -35,13 +35,38 @@ const kept = new Set([
   "type",
 ]);
 
+/** The schema of what may also be empty or missing. */
+function eitherOf(schema: JsonSchema): JsonSchema | undefined {
+  const [empty, other] = schema.anyOf ?? [];
+  return empty && other && { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
+}
+
+/** The schema of all values of an object whose names are free; its form has a field for each that the file has. */
+const recordOf = ({ additionalProperties }: JsonSchema) =>
+  typeof additionalProperties === "object" ? additionalProperties : undefined;
+
+/** Whether a form differs with the file's data. Entries of lists have one form for all. */
+function followsData(schema: JsonSchema): boolean {
+  if (recordOf(schema)) return true;
+  return [...(schema.anyOf ?? []), ...Object.values(schema.properties ?? {})].some(followsData);
+}
+
+/** The forms that are the same for all data, by their keys; undefined for those that follow the data. */
+const forms = new WeakMap<JsonSchema, Map<string, FormSchema> | undefined>();
+
+/** The schema of a form, made once if it is the same for all files: each look at the list of files asks for all. */
+function formOf(schema: JsonSchema, data: unknown, key: string): FormSchema {
+  if (!forms.has(schema)) forms.set(schema, followsData(schema) ? undefined : new Map());
+  const known = forms.get(schema);
+  const form = known?.get(key) ?? simplified(schema, data, key);
+  known?.set(key, form);
+  return form;
+}
+
 /** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
 function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {
-  const [empty, other] = schema.anyOf ?? [];
-  if (empty && other) {
-    const either = { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
-    return simplified(either, data, key);
-  }
+  const either = eitherOf(schema);
+  if (either) return simplified(either, data, key);
   // As `preset` a default is shown, and not written.
   const base = Object.fromEntries(
     Object.entries({ ...schema, preset: schema["default"] }).filter(([name]) => kept.has(name)),
@@ -52,7 +77,7 @@ function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema 
   }
   if (schema.type !== "object") return { ...base, title, ...(schema["format"] === "date" && { format: "date" }) };
   const value = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
-  const record = typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+  const record = recordOf(schema);
   const properties = record
     ? Object.fromEntries(Object.keys(value).map((name) => [name, record]))
     : (schema.properties ?? {});
@@ -63,7 +88,7 @@ function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema 
     properties: Object.fromEntries(
       Object.entries(properties)
         .filter(([, inner]) => inner.const === undefined)
-        .map(([name, inner]) => [name, simplified(inner, value[name], name)]),
+        .map(([name, inner]) => [name, formOf(inner, value[name], name)]),
     ),
   };
 }
@@ -84,7 +109,7 @@ export function formSchema(name: string, data: unknown): FormSchema {
   const schema = jsonSchemaOf(kind);
   const template = (data as { template?: unknown } | null)?.template;
   const variant = schema.oneOf?.find(({ properties }) => properties?.["template"]?.const === template);
-  return simplified(variant ?? schema, data, "settings");
+  return formOf(variant ?? schema, data, "settings");
 }
 
 /** The keys at a path in a form's schema, in the order in which a file has them. */

@@ -28,11 +28,22 @@ const growth = 1.3;
 /** A word more of a text, in bytes of its document. */
 const bytesPerWord = 2.5;
 
-const compressed = (data: unknown): number =>
-  brotliCompressSync(JSON.stringify(data) ?? "", { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+const compressed = (data: string): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-const wordsOf = (content: Content, { path, frontMatter }: Page): number =>
-  compressed(pageDataAt(content, path, frontMatter.template));
+/** What was compressed of a page last, by its address: a look at the room of all pages follows each save. */
+const lastWords = new Map<string, { readonly data: string; readonly bytes: number }>();
+
+function wordsOf(content: Content, { path, frontMatter }: Page): number {
+  const data = JSON.stringify(pageDataAt(content, path, frontMatter.template));
+  const last = lastWords.get(path);
+  if (last?.data === data) return last.bytes;
+  const bytes = compressed(data);
+  lastWords.set(path, { data, bytes });
+  return bytes;
+}
+
+const searchWords = (content: Content): string => JSON.stringify(searchData(content));
 
 /** What a build has measured of its documents and of those of the search. */
 export const measuredOf = (content: Content, documents: readonly DocumentBytes[], search?: number): Measured => ({
@@ -42,7 +53,7 @@ export const measuredOf = (content: Content, documents: readonly DocumentBytes[]
       return page ? [[path, { bytes: brotli, words: wordsOf(content, page) }]] : [];
     }),
   ),
-  ...(search !== undefined && { search: { bytes: search, words: compressed(searchData(content)) } }),
+  ...(search !== undefined && { search: { bytes: search, words: compressed(searchWords(content)) } }),
 });
 
 /** Keeps what a build has measured for the editor. The build itself does not need it: a full disk is no error. */
@@ -105,4 +116,4 @@ export function projectsIn(bytes: number, content: Content, page: Page): number 
 
 /** How much of its budget what the search loads has left, as a share; below zero if it has more. */
 export const searchLeft = (content: Content, { search }: Measured): number | undefined =>
-  search && 1 - (search.bytes + compressed(searchData(content)) - search.words) / searchBudget;
+  search && 1 - (search.bytes + compressed(searchWords(content)) - search.words) / searchBudget;
