@@ -47,8 +47,8 @@ const onto = (theirs: OpenFile, { file, data, blocks }: Draft): Draft => ({
 });
 
 /**
- * A draft after its file has been written otherwise than from its form: what is typed there stays. If both have changed the same
- * value, the draft stays as it is, and saving it tells of the conflict.
+ * A draft after its file has been read again: what has been typed meanwhile stays. If both have changed the same value,
+ * the draft stays as it is, and saving it tells of the conflict.
  */
 const renewed = (now: Draft | undefined, body: OpenFile): Draft => {
   if (!now || !isChanged(now)) return draftOf(body);
@@ -97,11 +97,7 @@ export function useOpenFile() {
         // Another one has been chosen meanwhile.
         if (wanted.current !== other) return;
         if (status !== 200) return setNotice({ kind: "problem", problem: body.problem ?? "This file cannot be read." });
-        // What has been typed while it was being read stays.
-        setDrafts((all) => {
-          const now = all.get(other);
-          return now && isChanged(now) ? all : new Map(all).set(other, draftOf(body));
-        });
+        setDrafts((all) => new Map(all).set(other, renewed(all.get(other), body)));
       }
       setName(other);
       if (other !== name) setNotice(undefined);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expect as baseExpect } from "@playwright/test";
+import { holdBack } from "@ttpl/site/tests/browser/site-test.ts";
 import { openFile, save, test, unfolded } from "./editor-test.ts";
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
@@ -27,6 +28,22 @@ test("two editors at once: the second is told what the first has changed, and no
   await keepMine(other);
   await expect(other.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
   expect(editorSite.text(company)).toContain("trade: Trade of the second");
+});
+
+test("what is typed while a file is read that has changed elsewhere is saved with that change, without a conflict", async ({
+  page,
+  editorSite,
+}) => {
+  const company = "content/company.yaml";
+  await openFile(page, company);
+  editorSite.edit(company, /^founded: .*$/m, "founded: 1999");
+  const release = await holdBack(page, /\/file\?/);
+  await page.locator("nav button[aria-current]").click();
+  await page.locator("#root_trade").fill("Trade of the test while it is read");
+  release();
+  await expect(page.locator("#root_founded")).toHaveValue("1999");
+  await save(page);
+  expect(editorSite.text(company)).toMatch(/^trade: Trade of the test while it is read$[^]*^founded: 1999$/m);
 });
 
 test("who keeps his own version does not take back what was confirmed elsewhere meanwhile", async ({
