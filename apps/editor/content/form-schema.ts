@@ -35,12 +35,6 @@ const kept = new Set([
   "type",
 ]);
 
-/** The schema of what may also be empty or missing. */
-function eitherOf(schema: JsonSchema): JsonSchema | undefined {
-  const [empty, other] = schema.anyOf ?? [];
-  return empty && other && { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
-}
-
 /** The schema of all values of an object whose names are free; its form has a field for each that the file has. */
 const recordOf = ({ additionalProperties }: JsonSchema) =>
   typeof additionalProperties === "object" ? additionalProperties : undefined;
@@ -65,8 +59,11 @@ function formOf(schema: JsonSchema, data: unknown, key: string): FormSchema {
 
 /** The schema of a form: without checks, which the server makes, and without defaults, which a form would write. */
 function simplified(schema: JsonSchema, data: unknown, key: string): FormSchema {
-  const either = eitherOf(schema);
-  if (either) return simplified(either, data, key);
+  const [empty, other] = schema.anyOf ?? [];
+  if (empty && other) {
+    const either = { ...schema, ...other, anyOf: undefined, ...(empty.const === "" && { emptyText: true }) };
+    return simplified(either, data, key);
+  }
   // As `preset` a default is shown, and not written.
   const base = Object.fromEntries(
     Object.entries({ ...schema, preset: schema["default"] }).filter(([name]) => kept.has(name)),

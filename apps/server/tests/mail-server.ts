@@ -31,8 +31,8 @@ export interface MailServer extends AsyncDisposable {
 const refusal = (responseCode: number) => Object.assign(new Error("refused"), { responseCode });
 
 /**
- * Starts a real SMTP server on localhost; disposing of it stops it. Without `pipelining`, a command comes when the client has
- * read the reply to the one before.
+ * Starts a real SMTP server on localhost; disposing of it stops it. Without `pipelining`, a command comes when the client
+ * has read the reply to the one before.
  */
 export async function startMailServer(port = 0, { pipelining = true } = {}): Promise<MailServer> {
   const cut = (id: string): void => {
